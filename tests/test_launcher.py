@@ -1,0 +1,262 @@
+"""The launcher on a copy of the checkout with a stub program; no test needs a network."""
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from importlib.machinery import SourceFileLoader
+from importlib.util import find_spec, module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[1]
+PYPROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
+PROGRAM = """\
+import sys
+
+def main():
+    print("the program got", sys.argv[1:])
+    return 7
+"""
+ALL = ["making .venv", "installing the libraries", "installing the program"]
+
+
+def load(checkout: Path) -> ModuleType:
+    """The checkout's launcher with steps that only note down that they were done."""
+    spec = spec_from_loader("launcher", SourceFileLoader("launcher", str(checkout / "tavolino")))
+    assert spec is not None
+    assert spec.loader is not None
+    module: Any = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.STEPS = tuple(noted(step, checkout) for step in module.STEPS)
+    module.MAKE_VENV = module.STEPS[0]
+    module.TOOLS = noted(module.TOOLS, checkout)
+    assert isinstance(module, ModuleType)
+    return module
+
+
+def noted(step: Any, checkout: Path) -> Any:
+    script = f"""
+from pathlib import Path
+Path({str(step.makes)!r}).parent.mkdir(exist_ok=True)
+Path({str(step.makes)!r}).touch()
+with Path({str(checkout / "done")!r}).open("a") as notes:
+    print({step.title!r}, file=notes)
+"""
+    return step._replace(command=(sys.executable, "-S", "-c", script))
+
+
+def done(launcher: ModuleType) -> list[str]:
+    """What was done since the last time of asking."""
+    notes: Path = launcher.ROOT / "done"
+    lines = notes.read_text().splitlines() if notes.exists() else []
+    notes.unlink(missing_ok=True)
+    return lines
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    root = tmp_path / "a checkout"
+    (root / "src/tavolino/cli").mkdir(parents=True)
+    (root / "bench").mkdir()
+    for name in ("tavolino", "pyproject.toml", "LICENSE"):
+        shutil.copy(REPOSITORY / name, root)
+    for name in ("requirements.lock", "requirements-dev.lock"):
+        (root / name).write_text("# nothing to install\n")
+    (root / "src/tavolino/__init__.py").write_text('__version__ = "0.1.0"\n')
+    (root / "src/tavolino/cli/__init__.py").write_text(PROGRAM)
+    (root / "bench/speed.py").touch()
+    return root
+
+
+@pytest.fixture
+def launcher(checkout: Path) -> ModuleType:
+    return load(checkout)
+
+
+def test_first_start_sets_up_and_the_second_only_hands_over(checkout: Path, tmp_path: Path) -> None:
+    flit = find_spec("flit_core")
+    assert flit is not None
+    assert flit.origin is not None
+    shutil.copytree(Path(flit.origin).parent, tmp_path / "backend/flit_core")
+    link = tmp_path / "link"
+    link.symlink_to(checkout / "tavolino")
+
+    def start(*arguments: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path / "backend"), "PIP_NO_INDEX": "1"}
+        command = [sys.executable, str(link), *arguments]
+        return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    first = start("play", "twisted")
+    assert [line.split(" ...")[0] for line in first.stderr.splitlines()] == [f"tavolino: {title}" for title in ALL]
+    assert first.stdout == "the program got ['play', 'twisted']\n"
+    second = start("help")
+    assert second.stderr == ""
+    assert second.stdout.startswith("Commands of this checkout:")
+    assert second.stdout.endswith("the program got ['help']\n")
+    assert (first.returncode, second.returncode) == (7, 7)
+
+
+def test_each_step_is_done_once(launcher: ModuleType) -> None:
+    launcher.set_up()
+    assert done(launcher) == ALL
+    launcher.set_up()
+    assert done(launcher) == []
+    launcher.set_up(launcher.TOOLS)
+    assert done(launcher) == ["installing the test tools"]
+
+
+@pytest.mark.parametrize(
+    ("file", "repeated"),
+    [
+        ("requirements.lock", ["installing the libraries"]),
+        ("requirements-dev.lock", ["installing the test tools"]),
+        ("pyproject.toml", ["installing the program"]),
+        ("src/tavolino/__init__.py", ["installing the program"]),
+        ("src/tavolino/cli/__init__.py", []),
+    ],
+)
+def test_a_changed_file_repeats_the_step_that_reads_it(launcher: ModuleType, file: str, repeated: list[str]) -> None:
+    launcher.set_up(launcher.TOOLS)
+    done(launcher)
+    with (launcher.ROOT / file).open("a") as changed:
+        changed.write("# changed\n")
+    launcher.set_up(launcher.TOOLS)
+    assert done(launcher) == repeated
+
+
+def test_an_interrupted_set_up_is_made_anew(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    call = launcher.call
+
+    def interrupted(command: tuple[str, ...], log: object) -> int:
+        if "libraries" in command[-1]:
+            raise KeyboardInterrupt
+        return int(call(command, log))
+
+    monkeypatch.setattr(launcher, "call", interrupted)
+    assert launcher.main([]) == 130
+    monkeypatch.undo()
+    assert done(launcher) == ["making .venv"]
+    (launcher.BIN / "left over").touch()
+    launcher.set_up()
+    assert done(launcher) == ALL
+    assert not (launcher.BIN / "left over").exists()
+
+
+def test_a_venv_without_its_python_is_made_anew(launcher: ModuleType) -> None:
+    launcher.set_up()
+    done(launcher)
+    launcher.PYTHON.unlink()
+    launcher.PYTHON.symlink_to("/nowhere/python3")
+    launcher.set_up()
+    assert done(launcher) == ALL
+
+
+def test_a_moved_checkout_gets_a_new_venv(launcher: ModuleType, tmp_path: Path) -> None:
+    launcher.set_up()
+    done(launcher)
+    moved = load(launcher.ROOT.rename(tmp_path / "moved"))
+    moved.set_up()
+    assert done(moved) == ALL
+
+
+def test_two_launchers_at_once_set_up_once(launcher: ModuleType) -> None:
+    with ThreadPoolExecutor() as pool:
+        for future in [pool.submit(launcher.set_up) for _ in range(4)]:
+            future.result()
+    assert done(launcher) == ALL
+
+
+def test_a_failed_step_says_why_and_leaves_the_rest_usable(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    launcher.set_up()
+    script = "print('ERROR: no space left'); print('hint: buy a disk'); raise SystemExit(1)"
+    monkeypatch.setattr(launcher, "TOOLS", launcher.TOOLS._replace(command=(sys.executable, "-c", script)))
+    done(launcher)
+    assert launcher.main(["lint"]) == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert "installing the test tools failed: ERROR: no space left; " in last
+    assert str(launcher.LOG) in last
+    launcher.set_up()
+    assert done(launcher) == []
+
+
+def test_without_a_network_the_complaint_says_so(launcher: ModuleType) -> None:
+    log = """\
+WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError()': /rich/
+ERROR: Could not find a version that satisfies the requirement rich==15.0.0 (from versions: none)
+ERROR: No matching distribution found for rich==15.0.0
+"""
+    assert "check the network" in launcher.complaint(log)
+
+
+def test_without_ensurepip_the_package_to_install_is_named(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(launcher, "find_spec", lambda name: None if name == "ensurepip" else name)
+    assert launcher.main([]) == 2
+    assert "apt install python3-venv" in capsys.readouterr().err
+
+
+def test_a_read_only_folder_is_one_line(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(launcher, "alone", lambda: refuse(launcher.ROOT / ".venv.lock"))
+    assert launcher.main([]) == 2
+    assert "Permission denied; make the folder writable" in capsys.readouterr().err
+
+
+def test_an_unknown_bench_lists_the_benches(launcher: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["bench"], ["bench", "spede"]):
+        assert launcher.main(arguments) == 2
+        assert capsys.readouterr().err == "tavolino: bench needs one of these names: speed\n"
+    assert done(launcher) == []
+
+
+def test_lock_without_uv_says_what_to_install(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert launcher.main(["lock"]) == 2
+    assert capsys.readouterr().err.endswith("run: pip install uv\n")
+
+
+def test_the_first_failing_check_gives_the_status(launcher: ModuleType) -> None:
+    commands = [(sys.executable, "-c", f"raise SystemExit({status})") for status in (0, 3, 4)]
+    assert launcher.call_all(*commands) == 3
+
+
+def test_an_old_python_is_told_which_one_is_needed(launcher: ModuleType) -> None:
+    assert launcher.too_old((3, 9)).startswith("Python 3.11 or newer is needed and this is 3.9;")
+    assert launcher.too_old((3, 11)) == ""
+    assert PYPROJECT["project"]["requires-python"] == ">={}.{}".format(*launcher.NEEDED)
+    ast.parse((REPOSITORY / "tavolino").read_text(), feature_version=(3, 7))
+
+
+def test_the_lock_files_cover_what_pyproject_asks_for() -> None:
+    def pinned(name: str) -> set[str]:
+        lines = (REPOSITORY / name).read_text().splitlines()
+        return {line.split("==")[0] for line in lines if "==" in line}
+
+    def asked(requirements: list[str]) -> set[str]:
+        return {requirement.split(">=")[0].replace("_", "-") for requirement in requirements}
+
+    project = PYPROJECT["project"]
+    assert PYPROJECT["dependency-groups"]["build"] == PYPROJECT["build-system"]["requires"]
+    assert asked(project["dependencies"] + PYPROJECT["build-system"]["requires"]) <= pinned("requirements.lock")
+    assert asked(project["optional-dependencies"]["dev"]) <= pinned("requirements-dev.lock")
+    assert pinned("requirements.lock") <= pinned("requirements-dev.lock")
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_the_lock_files_name_no_host(name: str) -> None:
+    assert "://" not in (REPOSITORY / name).read_text()
