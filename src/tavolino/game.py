@@ -1,0 +1,151 @@
+"""The contract that every game keeps.
+
+A game is a module. It brings a few facts (its name, how many seats it takes, its options) and these verbs:
+
+    deal      lay out a new match: the whole truth, a *state*
+    legal     what one seat may do now; empty where it has nothing to do
+    apply     do it: change the state, return the *events*
+    score     the points of every seat as things stand
+    outcome   scores, places and the reason, once the match is over
+    view      what one seat may know of a state, its legal actions included
+    seen      what one seat may know of an event
+    imagine   a whole state that fits a view: the unknown is dealt anew
+    write     an action as one line of text
+    read      the action that a line of text stands for
+    why_not   the reason why an action is not legal, for a person
+    sensible  a good action for the seat that holds a view, found without search
+    tell      an event as a sentence
+    trace     the whole truth as JSON, for checkers
+    cards     every card or tile, wherever it lies, for the check that none is lost
+
+Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
+nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
+`None` in its place means somebody who watches and holds no cards.
+
+`legal` is the only statement of legality. It covers one seat that moves, several that decide at once, and seats that
+may speak up out of turn. `apply` trusts it; `tavolino.match.Match.act` checks membership once, for everybody.
+
+States lie on the table and are changed in place. Actions, events, views and options travel, so they are frozen.
+All randomness comes from the `Chance` a state was dealt with; a view never shows it.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from tavolino.chance import Chance
+
+
+class TavolinoError(Exception):
+    """Something a person can put right; its text is one line for them."""
+
+
+class BadMessage(TavolinoError):
+    """What was said cannot be understood: a notation, an option, a record."""
+
+
+class IllegalAction(TavolinoError):
+    """What was asked for is against the rules now."""
+
+    def __init__(self, refusal: "Refusal") -> None:
+        super().__init__(f"{refusal.reason} ({refusal.clause})")
+        self.refusal = refusal
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action is not legal: the clause of the rules page, and a sentence."""
+
+    clause: str
+    reason: str
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+
+def places(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ...]:
+    """One more than the number of seats that did strictly better, for each seat: 1, 1, 3."""
+    results = [-score for score in scores] if fewest_wins else scores
+    return tuple(1 + sum(other > result for other in results) for result in results)
+
+
+class Held(Protocol):
+    """What every view shows: whose it is and what that seat may do."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def legal(self) -> tuple[Any, ...]: ...
+
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+Event = TypeVar("Event")
+View = TypeVar("View", bound=Held)
+Options = TypeVar("Options", bound=Struct)
+
+
+class Game(Protocol[State, Action, Event, View, Options]):
+    """One rule set. `tavolino.games.GAMES` lists them; `docs/add-a-game.md` shows how to bring another."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def rules_version(self) -> int:
+        """Grows when the rules change in a way that makes old records play differently."""
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]: ...
+
+    @property
+    def table_options(self) -> Options:
+        """The options that people start from."""
+
+    @property
+    def simulation_options(self) -> Options:
+        """The options that traces, bots' matches and learning start from."""
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State: ...
+
+    def legal(self, state: State, seat: int) -> list[Action]: ...
+
+    def apply(self, state: State, seat: int, action: Action) -> list[Event]: ...
+
+    def score(self, state: State) -> tuple[int, ...]: ...
+
+    def outcome(self, state: State) -> Outcome | None: ...
+
+    def view(self, state: State, seat: int | None) -> View: ...
+
+    def seen(self, event: Event, seat: int | None) -> Event: ...
+
+    def imagine(self, view: View, rng: Random) -> State: ...
+
+    def write(self, action: Action) -> str: ...
+
+    def read(self, text: str) -> Action:
+        """Raises BadMessage for a text that stands for no action of this game."""
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal: ...
+
+    def sensible(self, view: View, rng: Random) -> Action: ...
+
+    def tell(self, event: Event, names: Sequence[str]) -> str: ...
+
+    def trace(self, state: State) -> dict[str, Any]: ...
+
+    def cards(self, state: State) -> Iterable[Any]: ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
