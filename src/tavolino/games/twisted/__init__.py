@@ -1,0 +1,20 @@
+"""Twisted, published as Take That: one row, twins that leave it, toads that bite whoever takes it."""
+
+from tavolino.games.twisted.notation import cards, read, trace, write
+from tavolino.games.twisted.refusal import why_not
+from tavolino.games.twisted.rules import apply, deal, legal, outcome, score
+from tavolino.games.twisted.sense import sensible
+from tavolino.games.twisted.state import Options
+from tavolino.games.twisted.view import imagine, seen, view
+from tavolino.games.twisted.words import tell
+
+__all__ = [
+    "apply", "cards", "deal", "imagine", "legal", "name", "outcome", "read", "rules_version", "score", "seat_counts",
+    "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
+]  # fmt: skip
+
+name = "twisted"
+title = "Twisted"
+rules_version = 1
+seat_counts = (2, 3, 4)
+table_options = simulation_options = Options()

@@ -1,0 +1,52 @@
+"""A sensible player of Twisted: weighs each action by what it gains, what it risks and whom it leaves stuck."""
+
+from random import Random
+from typing import assert_never
+
+from tavolino.games.twisted.actions import Action, Place, Take, Twist
+from tavolino.games.twisted.rules import REACH, cost
+from tavolino.games.twisted.state import TWIN
+from tavolino.games.twisted.view import View, unknown_cards
+
+
+def sensible(view: View, rng: Random) -> Action:
+    unknown = unknown_cards(view)
+    return max(view.legal, key=lambda action: (worth(view, action, unknown), rng.random()))
+
+
+def worth(view: View, action: Action, unknown: list[int]) -> float:
+    match action:
+        case Twist():
+            return 3.0  # two points, and a card less to be taken
+        case Take():
+            return -float(view.row_cost)
+        case Place(card):
+            return worth_of_place(view, card, unknown)
+        case _:
+            assert_never(action)
+
+
+def worth_of_place(view: View, card: int, unknown: list[int]) -> float:
+    """What is won or lost by the row that the card lies in, seen one time round the table."""
+    row = cost([*view.row, card])
+    rest = [mine for mine in view.hand if mine != card]
+    others = [side.cards for seat, side in enumerate(view.sides) if seat != view.seat]
+    next_stuck = chance_of_none(len(reachable(card, unknown)), len(unknown), others[0])
+    # Later in the round everybody has strayed from this card: two steps of reach, each as likely as not.
+    self_stuck = 0.5 ** len([mine for mine in rest if abs(mine - card) <= 2 * REACH])
+    gain = next_stuck * row - (1 - next_stuck) * self_stuck * row
+    twin = TWIN.get(card)
+    if twin in rest:
+        gain += 1.5  # bait: the twin may take it out later
+    elif twin in unknown:
+        gain -= 2 * (1 - chance_of_none(1, len(unknown), sum(others)))
+    return gain
+
+
+def reachable(last: int, cards: list[int]) -> list[int]:
+    return [card for card in cards if abs(card - last) <= REACH]
+
+
+def chance_of_none(good: int, unknown: int, hand: int) -> float:
+    """The chance that a hand dealt from the unknown cards holds none of the good ones, about."""
+    return (1 - good / unknown) ** hand if unknown else 1.0

@@ -1,0 +1,41 @@
+"""The cards of Twisted and all that lies on its table."""
+
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tavolino.chance import Chance
+
+DECK = tuple(card for card in range(12, 99) if card % 10)  # T-C1
+TOADS = frozenset(card for card in DECK if card % 11 == 0)  # T-C2
+TWIN = {card: card % 10 * 10 + card // 10 for card in DECK if card not in TOADS}  # T-C2
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(ge=1)] = 2  # T-P2
+    expert: bool = False  # T-V1
+
+
+@dataclass(slots=True)
+class Player:
+    """One player's side of the table."""
+
+    hand: list[int] = field(default_factory=list)
+    won: list[int] = field(default_factory=list)  # face up
+    lost: list[int] = field(default_factory=list)  # face down, in the order they came
+    unseen: list[int] = field(default_factory=list)  # those of `lost` that nobody has looked at: T-V2
+    total: int = 0  # points of finished rounds
+
+
+@dataclass(slots=True)
+class State:
+    options: Options
+    chance: Chance
+    players: list[Player]
+    dealer: int
+    round: int = 0
+    turn: int = 0
+    row: list[int] = field(default_factory=list)
+    pile: list[int] = field(default_factory=list)  # the next card to draw comes first
+    over: bool = False

@@ -1,0 +1,100 @@
+"""What one seat of Twisted may know (T-K1), and whole states that fit it."""
+
+from random import Random
+
+from msgspec import Struct, structs
+
+from tavolino.chance import SIZE, Chance
+from tavolino.games.twisted.actions import Action, Drawn, Event
+from tavolino.games.twisted.rules import cost, legal
+from tavolino.games.twisted.state import DECK, Options, Player, State
+
+
+class Side(Struct, frozen=True):
+    """One player's side of the table, as everybody sees it."""
+
+    cards: int  # in hand
+    won: tuple[int, ...]
+    lost: tuple[int | None, ...]  # None: an extra card that nobody has looked at, T-V2
+    points: int  # of this round, as far as anybody knows
+    total: int  # of finished rounds
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    options: Options
+    round: int
+    dealer: int
+    turn: int | None
+    row: tuple[int, ...]
+    row_cost: int  # what taking the row takes away
+    pile: int
+    hand: tuple[int, ...]
+    sides: tuple[Side, ...]
+    over: bool
+    legal: tuple[Action, ...]
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        dealer=state.dealer,
+        turn=None if state.over else state.turn,
+        row=tuple(state.row),
+        row_cost=cost(state.row),
+        pile=len(state.pile),
+        hand=() if seat is None else tuple(state.players[seat].hand),
+        sides=tuple(side(player, counted=state.over) for player in state.players),
+        over=state.over,
+        legal=() if seat is None else tuple(legal(state, seat)),
+    )
+
+
+def side(player: Player, *, counted: bool) -> Side:
+    hidden = [] if counted else player.unseen
+    known = [card for card in player.lost if card not in hidden]
+    return Side(
+        cards=len(player.hand),
+        won=tuple(player.won),
+        lost=tuple(None if card in hidden else card for card in player.lost),
+        points=len(player.won) - cost(known),
+        total=player.total,
+    )
+
+
+def seen(event: Event, seat: int | None) -> Event:
+    if isinstance(event, Drawn) and event.seat != seat:
+        return structs.replace(event, card=None)
+    return event
+
+
+def imagine(view: View, rng: Random) -> State:
+    unknown = unknown_cards(view)
+    rng.shuffle(unknown)
+    players = []
+    for seat, side in enumerate(view.sides):
+        hand = list(view.hand) if seat == view.seat else [unknown.pop() for _ in range(side.cards)]
+        lost = [unknown.pop() if card is None else card for card in side.lost]
+        unseen = [card for card, shown in zip(lost, side.lost, strict=True) if shown is None]
+        players.append(Player(hand, list(side.won), lost, unseen, side.total))
+    return State(
+        options=view.options,
+        chance=Chance(rng.randbytes(SIZE)),
+        players=players,
+        dealer=view.dealer,
+        round=view.round,
+        turn=view.dealer if view.turn is None else view.turn,
+        row=list(view.row),
+        pile=unknown,
+        over=view.over,
+    )
+
+
+def unknown_cards(view: View) -> list[int]:
+    """All cards that lie where this seat cannot see them: other hands, the pile, the extra cards."""
+    known = {*view.hand, *view.row}
+    for side in view.sides:
+        known.update(side.won, (card for card in side.lost if card is not None))
+    return [card for card in DECK if card not in known]
