@@ -1,0 +1,85 @@
+"""What a seat of Qwinto can ask for, and what can happen."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tavolino.games.qwinto.cards import Card, Colour, Place
+from tavolino.games.qwinto.sheet import Cell
+
+
+class Play(Struct, frozen=True, gc=False, tag="play"):
+    card: Card
+    place: Place
+
+
+class PlayTwo(Struct, frozen=True, gc=False, tag="play two"):
+    """Two cards of the same value, the second beside the first: Q-T2."""
+
+    first: Card
+    first_place: Place
+    second: Card
+    second_place: Place
+
+
+class Write(Struct, frozen=True, gc=False, tag="write"):
+    cell: Cell
+
+
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
+    pass
+
+
+Decision: TypeAlias = Write | Pass
+Action: TypeAlias = Play | PlayTwo | Write | Pass
+
+
+class Played(Struct, frozen=True, gc=False, tag="played"):
+    seat: int
+    card: Card
+    place: Place
+
+
+class Announced(Struct, frozen=True, gc=False, tag="announced"):
+    """The number that everybody may write now, and the rows it may go to."""
+
+    seat: int
+    number: int
+    colours: tuple[Colour, ...]
+
+
+class Decided(Struct, frozen=True, gc=False, tag="decided"):
+    seat: int
+    decision: Decision | None  # None: somebody else's, not shown yet
+
+
+class Wrote(Struct, frozen=True, gc=False, tag="wrote"):
+    seat: int
+    number: int
+    cell: Cell
+
+
+class Passed(Struct, frozen=True, gc=False, tag="passed"):
+    seat: int
+
+
+class Missed(Struct, frozen=True, gc=False, tag="missed"):
+    seat: int
+    misses: int  # so far
+
+
+class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
+    seat: int
+    card: Card | None  # None: somebody else's
+
+
+class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
+    cards: int  # in the new pile
+
+
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
+    reason: str
+    points: tuple[int, ...]
+
+
+Event: TypeAlias = Played | Announced | Decided | Wrote | Passed | Missed | Drawn | Reshuffled | Ended

@@ -1,0 +1,112 @@
+"""A sensible player of Qwinto: values a sheet by the chances its empty cells still have."""
+
+from collections import Counter
+from itertools import product
+from math import exp
+from random import Random
+
+from tavolino.games.qwinto.actions import Action, Decision, Pass, Play, PlayTwo, Write
+from tavolino.games.qwinto.cards import COLOURS, NEIGHBOURS, VALUES, Card, Colour, Place
+from tavolino.games.qwinto.sheet import (
+    BONUS,
+    COLUMNS,
+    HIGHEST,
+    LOWEST,
+    MISTHROW_COST,
+    ROWS,
+    Cell,
+    Row,
+    Sheet,
+    fitting,
+)
+from tavolino.games.qwinto.view import View, sheet
+
+NUMBERS_TO_COME = 12  # about as many as a row sees in a match
+OTHERS = 0.5  # how much the best opponent's gain weighs against one's own
+
+
+def shares() -> list[float]:
+    """How often each number up to 18 comes from three cards; shares[n] is the share of all numbers below n."""
+    sums = Counter(sum(values) for values in product(VALUES, repeat=3))
+    total = sum(sums.values())
+    return [sum(count for number, count in sums.items() if 1 <= number < limit) / total for limit in range(20)]
+
+
+SHARES = shares()
+
+
+def sensible(view: View, rng: Random) -> Action:
+    return max(view.legal, key=lambda action: (worth(view, action), rng.random()))
+
+
+def worth(view: View, action: Action) -> float:
+    assert view.seat is not None
+    match action:
+        case Play(card, place):
+            return worth_of_play(view, {place: card}, place)
+        case PlayTwo(first, first_place, second, second_place):
+            return worth_of_play(view, {first_place: first, second_place: second}, second_place)
+        case Write() | Pass():
+            assert view.number is not None
+            return worth_of_decision(
+                sheet(view.sides[view.seat]), view.number, action, active=view.seat == view.active
+            )
+
+
+def worth_of_play(view: View, put: dict[Place, Card], last: Place) -> float:
+    """What the number brings me, less a part of what it brings the others."""
+    counting = [put.get(place, view.grid[place][-1]) for place in (last, *NEIGHBOURS[last])]
+    number = sum(card.value for card in counting)
+    colours = tuple(colour for colour in COLOURS if any(card.colour == colour for card in counting))
+    gains = [
+        best_gain(sheet(side), number, colours, active=seat == view.seat) for seat, side in enumerate(view.sides)
+    ]
+    mine = gains.pop(view.seat or 0)
+    return mine - OTHERS * max(gains, default=0.0)
+
+
+def best_gain(sheet: Sheet, number: int, colours: tuple[Colour, ...], *, active: bool) -> float:
+    decisions: list[Decision] = [Pass(), *(Write(cell) for cell in fitting(sheet, number, colours))]
+    return max(worth_of_decision(sheet, number, decision, active=active) for decision in decisions)
+
+
+def worth_of_decision(sheet: Sheet, number: int, decision: Decision, *, active: bool) -> float:
+    if isinstance(decision, Pass):
+        return -float(MISTHROW_COST) if active else 0.0
+    cell = decision.cell
+    row = sheet.rows[cell.row]
+    after = {**row, cell.column: number}
+    return prospects(cell.row, after) - prospects(cell.row, row) + worth_of_column(sheet, cell, number)
+
+
+def prospects(colour: Colour, row: Row) -> float:
+    """The numbers a row may come to hold, and a share of what it earns when it is full."""
+    columns = COLUMNS[colour]
+    held, chances, lower, empty = len(row), 0.0, LOWEST - 1, 0
+    for column in (*columns, None):
+        number = HIGHEST + 1 if column is None else row.get(column)
+        if number is None:
+            empty += 1
+            continue
+        chances += empty and empty * chance_to_fill(lower, number, empty)
+        lower, empty = number, 0
+    filled = (held + chances) / len(columns)
+    last = row.get(columns[-1], HIGHEST - 4)
+    return held + chances + last * filled**4
+
+
+def chance_to_fill(lower: int, upper: int, empty: int) -> float:
+    """The chance of one of these empty cells between two numbers to be filled before the end, about."""
+    room = min(1.0, (upper - lower - 1) / empty)
+    share = SHARES[upper] - SHARES[lower + 1]
+    return room * (1 - exp(-NUMBERS_TO_COME * share / empty))
+
+
+def worth_of_column(sheet: Sheet, cell: Cell, number: int) -> float:
+    """What the cell does for its column of three."""
+    if cell.column not in BONUS:
+        return 0.0
+    bonus = BONUS[cell.column]
+    value = number if bonus == cell.row else sheet.rows[bonus].get(cell.column, 7)
+    filled = 1 + sum(cell.column in sheet.rows[colour] for colour in ROWS[cell.column] if colour != cell.row)
+    return value * (0.1, 0.2, 0.7)[filled - 1]

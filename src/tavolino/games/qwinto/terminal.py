@@ -1,0 +1,86 @@
+"""Qwinto drawn in the terminal."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tavolino.games.qwinto.actions import Write
+from tavolino.games.qwinto.cards import COLOURS, Card, CardColour, Colour
+from tavolino.games.qwinto.sheet import BONUS, COLUMNS, MISTHROWS, Cell
+from tavolino.games.qwinto.view import Side, View
+from tavolino.games.qwinto.words import named_colours
+from tavolino.words import counted
+
+STYLES: dict[CardColour, str] = {
+    "o": "black on orange1",
+    "y": "black on yellow1",
+    "p": "white on purple4",
+    "g": "black on grey70",
+}
+
+
+def draw(view: View, names: Sequence[str]) -> RenderableType:
+    parts: list[RenderableType] = [grid(view), Columns([sheet(view, seat, names) for seat in order(view)])]
+    if view.seat is not None:
+        hand = Text("Hand  ")
+        for card in view.hand:
+            hand.append_text(face(card)).append(" ")
+        parts.append(hand)
+    if view.number is not None:
+        parts.append(Text(f"The number is {view.number}, {where(view)}.", style="bold"))
+    return Group(*parts)
+
+
+def where(view: View) -> str:
+    return f"in {named_colours(view.colours)}" if view.colours else "without a colour"
+
+
+def order(view: View) -> list[int]:
+    """One's own sheet first, the others after it clockwise."""
+    seats = len(view.sides)
+    return [((view.seat or 0) + step) % seats for step in range(seats)]
+
+
+def grid(view: View) -> Table:
+    table = Table(show_header=False, show_lines=True, caption=f"{counted(view.pile, 'card')} in the pile")
+    table.add_row(*(corner(place, view.grid[place][-1]) for place in ("tl", "tr")))
+    table.add_row(*(corner(place, view.grid[place][-1]) for place in ("bl", "br")))
+    return table
+
+
+def corner(place: str, card: Card) -> Text:
+    return Text.assemble((f"{place} ", "dim"), face(card))
+
+
+def face(card: Card) -> Text:
+    return Text(f" {card} ", style=STYLES[card.colour])
+
+
+def sheet(view: View, seat: int, names: Sequence[str]) -> Panel:
+    side = view.sides[seat]
+    legal = {action.cell for action in view.legal if isinstance(action, Write)} if seat == view.seat else set()
+    lines = [Text("   " + "".join(f"{column:>3} " for column in range(12)), style="dim")]
+    lines += [row(side, colour, legal, view.number) for colour in COLOURS]
+    misses = "x" * side.misses + "." * (MISTHROWS - side.misses)
+    lines.append(Text(f"misthrows {misses}   points {side.points}{'   has decided' if side.decided else ''}"))
+    mark = "▶ " if seat == view.active else ""
+    return Panel(Group(*lines), title=f"{mark}{names[seat]}", title_align="left", expand=False)
+
+
+def row(side: Side, colour: Colour, legal: set[Cell], number: int | None) -> Text:
+    written = {entry.cell: entry.number for entry in side.entries}
+    text = Text(f" {colour} ", style="bold")
+    for column in range(12):
+        cell = Cell(colour, column)
+        inside = f"{written.get(cell, number if cell in legal else '·'):>2}"
+        if column not in COLUMNS[colour]:
+            text.append("    ")
+            continue
+        bonus = BONUS.get(column) == colour
+        style = "black on white" if cell in legal else STYLES[colour]
+        text.append(f"({inside})" if bonus else f" {inside} ", style=style)
+    return text

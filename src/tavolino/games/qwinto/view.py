@@ -1,0 +1,132 @@
+"""What one seat of Qwinto may know, and whole states that fit it.
+
+Sheets and all cards that were ever laid on the grid are public; hidden are the hands, the order of the pile, and what
+the others have decided to do with the number until everybody has decided.
+"""
+
+from random import Random
+from typing import Literal
+
+from msgspec import Struct, structs
+
+from tavolino.chance import SIZE, Chance
+from tavolino.games.qwinto.actions import Action, Decided, Decision, Drawn, Event
+from tavolino.games.qwinto.cards import DECK, PLACES, Card, Colour, Place
+from tavolino.games.qwinto.rules import decisions, legal
+from tavolino.games.qwinto.sheet import Cell, Sheet, points
+from tavolino.games.qwinto.state import State
+
+
+class Entry(Struct, frozen=True):
+    cell: Cell
+    number: int
+
+
+class Side(Struct, frozen=True):
+    """One player's side of the table, as everybody sees it."""
+
+    cards: int  # in hand
+    entries: tuple[Entry, ...]
+    misses: int
+    points: int
+    decided: bool
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    active: int | None
+    phase: Literal["play", "write"] | None
+    grid: dict[Place, tuple[Card, ...]]
+    pile: int
+    hand: tuple[Card, ...]
+    sides: tuple[Side, ...]
+    number: int | None
+    colours: tuple[Colour, ...]
+    decision: Decision | None  # this seat's own, while others still decide
+    reshuffles: int
+    reason: str | None
+    legal: tuple[Action, ...]
+
+    @property
+    def over(self) -> bool:
+        return self.reason is not None
+
+
+def view(state: State, seat: int | None) -> View:
+    phase: Literal["play", "write"] = "play" if state.number is None else "write"
+    return View(
+        seat=seat,
+        active=None if state.over else state.active,
+        phase=None if state.over else phase,
+        grid={place: tuple(state.grid[place]) for place in PLACES},
+        pile=len(state.pile),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        sides=tuple(side(state, number) for number in range(len(state.hands))),
+        number=state.number,
+        colours=state.colours,
+        decision=None if seat is None else state.decided.get(seat),
+        reshuffles=state.reshuffles,
+        reason=state.reason,
+        legal=() if seat is None else tuple(legal(state, seat)),
+    )
+
+
+def side(state: State, seat: int) -> Side:
+    sheet = state.sheets[seat]
+    return Side(
+        cards=len(state.hands[seat]),
+        entries=tuple(
+            Entry(Cell(colour, column), row[column]) for colour, row in sheet.rows.items() for column in sorted(row)
+        ),
+        misses=sheet.misses,
+        points=points(sheet),
+        decided=seat in state.decided,
+    )
+
+
+def seen(event: Event, seat: int | None) -> Event:
+    match event:
+        case Drawn(owner) if owner != seat:
+            return structs.replace(event, card=None)
+        case Decided(owner) if owner != seat:
+            return structs.replace(event, decision=None)
+    return event
+
+
+def imagine(view: View, rng: Random) -> State:
+    unknown = unknown_cards(view)
+    rng.shuffle(unknown)
+    hands = [
+        list(view.hand) if seat == view.seat else [unknown.pop() for _ in range(side.cards)]
+        for seat, side in enumerate(view.sides)
+    ]
+    state = State(
+        chance=Chance(rng.randbytes(SIZE)),
+        active=0 if view.active is None else view.active,
+        hands=hands,
+        grid={place: list(view.grid[place]) for place in PLACES},
+        pile=unknown,
+        sheets=[sheet(side) for side in view.sides],
+        number=view.number,
+        colours=view.colours,
+        reshuffles=view.reshuffles,
+        reason=view.reason,
+    )
+    for seat, side in enumerate(view.sides):
+        if side.decided:
+            own = view.decision if seat == view.seat else None
+            state.decided[seat] = own or rng.choice(decisions(state, seat))
+    return state
+
+
+def sheet(side: Side) -> Sheet:
+    sheet = Sheet(misses=side.misses)
+    for entry in side.entries:
+        sheet.rows[entry.cell.row][entry.cell.column] = entry.number
+    return sheet
+
+
+def unknown_cards(view: View) -> list[Card]:
+    """All cards that lie where this seat cannot see them: other hands and the pile."""
+    known = {*view.hand, *(card for stack in view.grid.values() for card in stack)}
+    return [card for card in DECK if card not in known]
