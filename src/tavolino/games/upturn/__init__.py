@@ -1,0 +1,21 @@
+"""Upturn: a rack of tiles to get rid of, in lines that go up or down."""
+
+from tavolino.games.upturn.notation import cards, read, trace, write
+from tavolino.games.upturn.refusal import why_not
+from tavolino.games.upturn.rules import apply, deal, legal, outcome, score
+from tavolino.games.upturn.sense import sensible
+from tavolino.games.upturn.state import Options
+from tavolino.games.upturn.view import imagine, seen, view
+from tavolino.games.upturn.words import tell
+
+__all__ = [
+    "apply", "cards", "deal", "imagine", "legal", "name", "outcome", "read", "rules_version", "score", "seat_counts",
+    "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
+]  # fmt: skip
+
+name = "upturn"
+title = "Upturn"
+rules_version = 1
+seat_counts = (2, 3, 4)
+table_options = Options()
+simulation_options = Options(call="auto")  # U-L3

@@ -1,0 +1,145 @@
+"""What a seat of Upturn can ask for, and what can happen."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from tavolino.games.upturn.tiles import Tile
+
+Going: TypeAlias = Literal["up", "down"]
+Side: TypeAlias = Literal["left", "right"]
+
+
+class Lay(Struct, frozen=True, gc=False, tag="lay"):
+    number: int  # a twin that takes others along opens a run instead
+
+
+class Add(Struct, frozen=True, gc=False, tag="add"):
+    """One more tile of a run: U-N4."""
+
+    number: int
+
+
+class Close(Struct, frozen=True, gc=False, tag="close"):
+    """The twin ends its run: U-N4."""
+
+
+class StartLine(Struct, frozen=True, gc=False, tag="start line"):
+    """An arrow or a Joker, with the choices that go with it: U-A1, U-A2, U-A3, U-A5."""
+
+    tile: Literal["up", "down", "updown", "joker"]
+    going: Going
+    side: Side
+
+
+class Skip(Struct, frozen=True, gc=False, tag="skip"):
+    tile: Literal["skip1", "skip2"]
+
+
+class Stop(Struct, frozen=True, gc=False, tag="stop"):
+    """No extra tile after a Joker: U-A5."""
+
+
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
+    pass
+
+
+class Pass(Struct, frozen=True, gc=False, tag="pass"):
+    pass
+
+
+class Give(Struct, frozen=True, gc=False, tag="give"):
+    seat: int
+
+
+class Keep(Struct, frozen=True, gc=False, tag="keep"):
+    """Hand out no more; what is still owed stays in the bag."""
+
+
+class Call(Struct, frozen=True, gc=False, tag="call"):
+    """Say "Upturn": U-L2."""
+
+
+class Catch(Struct, frozen=True, gc=False, tag="catch"):
+    seat: int  # that forgot to call
+
+
+Action: TypeAlias = (
+    Lay | Add | Close | StartLine | Skip | Stop | Draw | Pass | Give | Keep | Call | Catch
+)
+
+
+class Laid(Struct, frozen=True, gc=False, tag="laid"):
+    seat: int
+    tile: Tile
+
+
+class RunOpened(Struct, frozen=True, gc=False, tag="run opened"):
+    seat: int
+    twin: int
+
+
+class LineStarted(Struct, frozen=True, gc=False, tag="line started"):
+    seat: int
+    tile: Tile
+    going: Going
+    marker: Side
+
+
+class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
+    seat: int
+    tile: Tile | None  # None: somebody else's
+
+
+class Given(Struct, frozen=True, gc=False, tag="given"):
+    giver: int
+    seat: int
+    tile: Tile | None  # None: only the receiver sees it
+
+
+class NothingDrawn(Struct, frozen=True, gc=False, tag="nothing drawn"):
+    """A tile was needed and there was none: U-B2."""
+
+    seat: int
+
+
+class Kept(Struct, frozen=True, gc=False, tag="kept"):
+    seat: int
+
+
+class Passed(Struct, frozen=True, gc=False, tag="passed"):
+    seat: int
+
+
+class Called(Struct, frozen=True, gc=False, tag="called"):
+    seat: int
+
+
+class Caught(Struct, frozen=True, gc=False, tag="caught"):
+    seat: int
+    by: int | None  # None: nobody had to, option `strict`
+
+
+class Refilled(Struct, frozen=True, gc=False, tag="refilled"):
+    tiles: int
+
+
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
+    reason: str
+    left: tuple[int, ...]  # tiles on each rack
+
+
+Event: TypeAlias = (
+    Laid
+    | RunOpened
+    | LineStarted
+    | Drawn
+    | Given
+    | NothingDrawn
+    | Kept
+    | Passed
+    | Called
+    | Caught
+    | Refilled
+    | Ended
+)

@@ -1,0 +1,57 @@
+"""All that lies on the table of Upturn."""
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from tavolino.chance import Chance
+from tavolino.games.upturn.actions import Going, Side
+from tavolino.games.upturn.tiles import NUMBERS, PENALTIES, Tile, fault_of_set
+
+Phase: TypeAlias = Literal["play", "run", "give", "extra"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    call: Literal["caught", "strict", "auto"] = "caught"  # U-L3
+    numbers: tuple[int, ...] = NUMBERS  # U-C5
+    penalties: tuple[int, ...] = PENALTIES  # U-C5
+
+    def __post_init__(self) -> None:
+        if fault := fault_of_set(self.numbers, self.penalties):
+            raise ValueError(fault)
+
+
+class Run(Struct, frozen=True):
+    """A twin on its way: it stays in the rack until the run is closed."""
+
+    twin: int
+    added: int = 0
+
+
+@dataclass(slots=True)
+class State:
+    options: Options
+    chance: Chance
+    turn: int
+    racks: list[list[Tile]]
+    bag: list[Tile]  # the next tile to draw comes first
+    lines: list[list[Tile]]  # the running line last
+    last: int  # the last number, wherever its tile is now
+    going: Going | None = None  # None before the first tile
+    marker: Side = "left"
+    phase: Phase = "play"
+    run: Run | None = None
+    owed: int = 0  # tiles still to be handed out
+    uncalled: int | None = None  # the seat that ought to say "Upturn"
+    called: set[int] = field(default_factory=set)  # seats that said it and still have one tile
+    drawn: bool = False  # this turn
+    fruitless: bool = False  # this turn's draw brought nothing
+    laid: bool = False  # a tile, this turn
+    dry: int = 0  # passes in a row, each after a draw that brought nothing
+    refills: int = 0
+    reason: str | None = None  # why the match ended
+
+    @property
+    def over(self) -> bool:
+        return self.reason is not None

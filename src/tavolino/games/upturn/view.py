@@ -1,0 +1,127 @@
+"""What one seat of Upturn may know (U-K1), and whole states that fit it."""
+
+from collections import Counter
+from random import Random
+
+from msgspec import Struct, structs
+
+from tavolino.chance import SIZE, Chance
+from tavolino.games.upturn.actions import Action, Drawn, Event, Given, Going, Side
+from tavolino.games.upturn.rules import legal
+from tavolino.games.upturn.state import Options, Phase, Run, State
+from tavolino.games.upturn.tiles import Tile, all_tiles
+
+
+class View(Struct, frozen=True):
+    seat: int | None
+    options: Options
+    turn: int | None
+    phase: Phase | None
+    lines: tuple[tuple[Tile, ...], ...]
+    last: int
+    going: Going | None
+    marker: Side
+    bag: int
+    rack: tuple[Tile, ...]
+    tiles: tuple[int, ...]  # on each rack
+    run: Run | None
+    owed: int
+    uncalled: int | None
+    called: tuple[int, ...]
+    drawn: bool
+    fruitless: bool
+    laid: bool
+    dry: int
+    refills: int
+    reason: str | None
+    legal: tuple[Action, ...]
+
+    @property
+    def over(self) -> bool:
+        return self.reason is not None
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        turn=None if state.over else state.turn,
+        phase=None if state.over else state.phase,
+        lines=tuple(tuple(line) for line in state.lines),
+        last=state.last,
+        going=state.going,
+        marker=state.marker,
+        bag=len(state.bag),
+        rack=() if seat is None else tuple(state.racks[seat]),
+        tiles=tuple(len(rack) for rack in state.racks),
+        run=state.run,
+        owed=state.owed,
+        uncalled=state.uncalled,
+        called=tuple(sorted(state.called)),
+        drawn=state.drawn,
+        fruitless=state.fruitless,
+        laid=state.laid,
+        dry=state.dry,
+        refills=state.refills,
+        reason=state.reason,
+        legal=() if seat is None else tuple(legal(state, seat)),
+    )
+
+
+def seen(event: Event, seat: int | None) -> Event:
+    match event:
+        case Drawn(owner) if owner != seat:
+            return structs.replace(event, tile=None)
+        case Given(_, receiver) if receiver != seat:
+            return structs.replace(event, tile=None)
+    return event
+
+
+def imagine(view: View, rng: Random) -> State:
+    unknown = unknown_tiles(view)
+    rng.shuffle(unknown)
+    racks = [imagine_rack(view, seat, unknown) for seat in range(len(view.tiles))]
+    return State(
+        options=view.options,
+        chance=Chance(rng.randbytes(SIZE)),
+        turn=0 if view.turn is None else view.turn,
+        racks=racks,
+        bag=unknown,
+        lines=[list(line) for line in view.lines],
+        last=view.last,
+        going=view.going,
+        marker=view.marker,
+        phase=view.phase or "play",
+        run=view.run,
+        owed=view.owed,
+        uncalled=view.uncalled,
+        called=set(view.called),
+        drawn=view.drawn,
+        fruitless=view.fruitless,
+        laid=view.laid,
+        dry=view.dry,
+        refills=view.refills,
+        reason=view.reason,
+    )
+
+
+def imagine_rack(view: View, seat: int, unknown: list[Tile]) -> list[Tile]:
+    if seat == view.seat:
+        return list(view.rack)
+    shown = shown_twin(view) if seat == view.turn else []
+    return [*shown, *(unknown.pop() for _ in range(view.tiles[seat] - len(shown)))]
+
+
+def unknown_tiles(view: View) -> list[Tile]:
+    """All tiles that lie where this seat cannot see them: other racks and the bag."""
+    unknown = Counter(all_tiles(view.options.numbers))
+    unknown.subtract(tile for line in view.lines for tile in line)
+    unknown.subtract(view.rack)
+    if view.turn != view.seat:
+        unknown.subtract(shown_twin(view))
+    return list(unknown.elements())
+
+
+def shown_twin(view: View) -> list[Tile]:
+    """A twin that opened its run is known to all, though it still stands in the rack of the seat to act."""
+    return [view.run.twin] if view.run else []
