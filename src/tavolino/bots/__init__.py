@@ -1,0 +1,21 @@
+"""Players made of code. A bot chooses from a view, so it knows no more than a person in its seat."""
+
+from collections.abc import Callable
+from random import Random
+
+from tavolino.bots.bot import Bot
+from tavolino.bots.simple import HeuristicBot, RandomBot
+from tavolino.game import AnyGame, BadMessage
+
+BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
+    "random": RandomBot,
+    "heuristic": HeuristicBot,
+}
+
+__all__ = ["BOTS", "Bot", "HeuristicBot", "RandomBot", "bot_named"]
+
+
+def bot_named(name: str, game: AnyGame, rng: Random) -> Bot:
+    if name not in BOTS:
+        raise BadMessage(f"There is no bot called {name!r}; there are {', '.join(BOTS)}.")
+    return BOTS[name](game, rng)

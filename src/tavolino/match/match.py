@@ -1,0 +1,62 @@
+"""A match: the only place where an action is checked before it happens."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tavolino.chance import SIZE, Chance, commitment, seed_of_match
+from tavolino.game import AnyGame, BadMessage, IllegalAction, Outcome
+
+
+class Match:
+    """One playing of a game. It holds the state; everybody else gets views."""
+
+    def __init__(
+        self, game: AnyGame, options: Any, names: Sequence[str], secret: bytes, contributions: Sequence[bytes]
+    ) -> None:
+        if len(names) not in game.seat_counts:
+            raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {len(names)}.")
+        if len(contributions) != len(names) or any(len(part) != SIZE for part in (secret, *contributions)):
+            raise BadMessage(f"A match needs a secret and one contribution from each seat, {SIZE} bytes each.")
+        self.game = game
+        self.options = options
+        self.names = tuple(names)
+        self.secret = secret
+        self.contributions = tuple(contributions)
+        self.actions: list[tuple[int, Any]] = []
+        self.state = game.deal(len(names), options, self.chance())
+
+    def chance(self) -> Chance:
+        return Chance(seed_of_match(self.secret, self.contributions))
+
+    @property
+    def commitment(self) -> bytes:
+        return commitment(self.secret)
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.names))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def act(self, seat: int, action: Any) -> list[Any]:
+        """Do what a seat asks for and return the events; an action that is not legal changes nothing."""
+        if seat not in self.seats:
+            raise BadMessage(f"There is no seat {seat} in this match.")
+        if action not in self.game.legal(self.state, seat):
+            raise IllegalAction(self.game.why_not(self.state, seat, action))
+        events = self.game.apply(self.state, seat, action)
+        self.actions.append((seat, action))
+        return events
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def legal(self) -> dict[int, list[Any]]:
+        """The legal actions of every seat that has any."""
+        return {seat: actions for seat in self.seats if (actions := self.game.legal(self.state, seat))}
+
+
+def seats_in_words(game: AnyGame) -> str:
+    return f"{game.seat_counts[0]} to {game.seat_counts[-1]} seats"

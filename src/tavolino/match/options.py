@@ -1,0 +1,75 @@
+"""Options as people type them: KEY=VALUE."""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec.structs import fields
+
+from tavolino.game import AnyGame, BadMessage
+
+
+def read_options(game: AnyGame, start: Any, pairs: Iterable[str]) -> Any:
+    """The options to start from, with every KEY=VALUE put in."""
+    changes: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise BadMessage(f"An option is written KEY=VALUE, not {pair!r}.")
+        if key in changes:
+            raise BadMessage(f"Option {key} is given twice.")
+        changes[key] = value
+    return changed_options(game, start, changes)
+
+
+def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> Any:
+    """The options with some values changed, given as text or as JSON values."""
+    kinds = {field.name: field.type for field in fields(type(start))}
+    values = {}
+    for key, value in changes.items():
+        if key not in kinds:
+            offered = f"it has {', '.join(kinds)}" if kinds else "it has none"
+            raise BadMessage(f"{game.title} has no option {key!r}; {offered}.")
+        values[key] = read_value(key, kinds[key], value)
+    try:
+        return msgspec.structs.replace(start, **values)
+    except ValueError as fault:
+        raise BadMessage(f"These options do not go together in {game.title}: {fault}.") from None
+
+
+def read_value(key: str, kind: Any, value: Any) -> Any:
+    given = value
+    if isinstance(value, str) and get_origin(kind) is tuple:
+        given = [part.strip() for part in value.split(",")] if value else []
+    try:
+        return msgspec.convert(given, kind, strict=not isinstance(value, str))
+    except msgspec.ValidationError:
+        raise BadMessage(f"Option {key} must be {in_words(kind)}, not {value!r}.") from None
+
+
+def in_words(kind: Any) -> str:
+    """What a value of this type looks like, for a person."""
+    if get_origin(kind) is Annotated:
+        inner, meta = get_args(kind)
+        return f"{in_words(inner)}, {meta.ge} or more"
+    if get_origin(kind) is Literal:
+        return " or ".join(get_args(kind))
+    if get_origin(kind) is tuple:
+        return "whole numbers with commas between them"
+    return {int: "a whole number", bool: "true or false"}[kind]
+
+
+def some_options(start: Any, rng: Random) -> Any:
+    """Options of chance, for matches that try everything: any choice among few, small numbers, lists as they are."""
+    values = {field.name: some_value(field.type, getattr(start, field.name), rng) for field in fields(type(start))}
+    return msgspec.structs.replace(start, **values)
+
+
+def some_value(kind: Any, usual: Any, rng: Random) -> Any:
+    if get_origin(kind) is Annotated:
+        lowest = get_args(kind)[1].ge
+        return rng.randint(lowest, lowest + 2)
+    if get_origin(kind) is Literal:
+        return rng.choice(get_args(kind))
+    return rng.choice([False, True]) if kind is bool else usual

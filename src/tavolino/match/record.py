@@ -1,0 +1,56 @@
+"""What is kept of a match: one JSON file from which every state of it follows."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tavolino.chance import SIZE
+from tavolino.game import BadMessage, Outcome
+
+Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}$")]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]  # the names of those who sat there
+    commitment: Hex
+    contributions: tuple[Hex, ...]
+    secret: Hex | None  # None while the match goes on
+    actions: tuple[str, ...]  # seat and action: "0 place 34"
+    outcome: Outcome | None  # None while the match goes on
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write the whole file or nothing."""
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        unfinished = Path(name)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(text)
+            unfinished.chmod(0o644)
+            unfinished.replace(path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except OSError as fault:
+        raise BadMessage(f"The record cannot be written to {path}: {fault.strerror}.") from None
+
+
+def read_record(path: Path) -> Record:
+    try:
+        text = path.read_bytes()
+    except OSError as fault:
+        raise BadMessage(f"The record {path} cannot be read: {fault.strerror}.") from None
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as fault:
+        raise BadMessage(f"{path} is not a record of a match: {fault}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadMessage(f"{path} is not a whole record: it is cut off or damaged.") from None
