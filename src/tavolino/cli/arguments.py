@@ -1,0 +1,48 @@
+"""Arguments that several commands share."""
+
+import os
+from argparse import ArgumentParser, ArgumentTypeError, _SubParsersAction
+from typing import Any, TypeAlias
+
+from tavolino.chance import SIZE, seed_from_text
+from tavolino.game import AnyGame, BadMessage
+from tavolino.games import GAMES
+from tavolino.match.match import seats_in_words
+
+Commands: TypeAlias = "_SubParsersAction[Any]"
+
+
+def add_game(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+
+
+def add_deal(parser: ArgumentParser) -> None:
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game")
+    parser.add_argument("--seed", help="any text; the same seed gives the same deal")
+
+
+def seed_of(text: str | None) -> bytes:
+    return os.urandom(SIZE) if text is None else seed_from_text(text)
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
+    if seats not in game.seat_counts:
+        raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {seats}.")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1."""
+    if not (text.isascii() and text.isdecimal() and int(text) > 0):
+        raise ArgumentTypeError(f"{text!r} should be a whole number from 1")
+    return int(text)
+
+
+def share(text: str) -> float:
+    """A number from 0 to 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise ArgumentTypeError(f"{text!r} should be a number from 0 to 1")
+    return number

@@ -1,0 +1,173 @@
+"""`tavolino play`: a match in the terminal, of people and bots."""
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+
+from tavolino.bots import Bot, bot_named
+from tavolino.chance import SIZE
+from tavolino.cli.arguments import Commands, add_deal, add_game, check_seats, positive, seed_of
+from tavolino.cli.prompt import understood
+from tavolino.cli.screen import choices, drawn, result, show_rules
+from tavolino.game import BadMessage, TavolinoError
+from tavolino.games import game_named
+from tavolino.match import Match, read_options, record_of, write_record
+
+PEOPLE = ("Anna", "Ben", "Cleo", "Dora")
+BOT_NAMES = ("Fausto", "Gina", "Hugo", "Ines")
+HELP = "Type an action or enough of it. [bold]?[/] rules · [bold]hint[/] · [bold]log[/] · [bold]quit[/]"
+
+
+class Quit(Exception):
+    """The person at the prompt has had enough."""
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play a match in the terminal")
+    add_game(parser)
+    parser.add_argument("--seats", type=positive, default=2, help="how many sit at the table (2)")
+    parser.add_argument("--people", type=positive, default=1, help="how many of them are people at this screen (1)")
+    parser.add_argument("--name", action="append", default=[], help="a person's name; once for each person")
+    parser.add_argument("--bot", metavar="NAME", default="heuristic", help="who plays the other seats (heuristic)")
+    add_deal(parser)
+    parser.add_argument("--record", metavar="FILE", type=Path, help="keep the record of the match in a file")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    game = game_named(given.game)
+    check_seats(game, given.seats)
+    if given.people > given.seats:
+        raise BadMessage(f"{given.people} people need {given.people} seats; there are {given.seats}.")
+    if len(given.name) > given.people:
+        raise BadMessage(f"There are more names than people; with --people {len(given.name)} all can play.")
+    names = seat_names(given.name, given.people, given.seats)
+    options = read_options(game, game.table_options, given.option)
+    secret = seed_of(given.seed)
+    contributions = [bytes(SIZE) if given.seed else os.urandom(SIZE) for _ in names]
+    match = Match(game, options, names, secret, contributions)
+    bots = {seat: bot_named(given.bot, game, Random(secret)) for seat in range(given.people, given.seats)}
+    table = TerminalTable(match, bots, Console(highlight=False))
+    finished = table.play()
+    if given.record:
+        write_record(record_of(match), given.record)
+        table.console.print(f"The record is in {given.record}.", markup=False)
+    return 0 if finished else 2
+
+
+def seat_names(given: Sequence[str], people: int, seats: int) -> list[str]:
+    usual = ("You",) if people == 1 else PEOPLE
+    return [*given, *usual[len(given) : people], *BOT_NAMES[: seats - people]]
+
+
+class TerminalTable:
+    """People at one screen, with a curtain between their hands, and bots."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], console: Console) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.events: list[Any] = []
+        self.told = [0 for _ in match.seats]  # how many events each seat has read
+        self.waiting: set[int] = set()  # people who let others go first
+        self.last = 0  # the seat that acted last
+        self.shown: int | None = None  # whose hand is on the screen
+
+    def play(self) -> bool:
+        """Play to the end; False if somebody broke the match off."""
+        self.console.print(f"[bold]{self.match.game.title}[/]  [dim]commitment {self.match.commitment.hex()}[/]")
+        try:
+            while (outcome := self.match.outcome) is None:
+                self.step()
+        except Quit:
+            self.console.print("The match is broken off.")
+            return False
+        self.tell(None)
+        self.console.print(result(outcome, self.match.names))
+        return True
+
+    def step(self) -> None:
+        """Let one seat act: whoever acted last may go on or speak up first, people before bots after that."""
+        legal = self.match.legal()
+        order = sorted(legal, key=lambda seat: (seat != self.last, seat in self.bots, seat))
+        seat = next((seat for seat in order if seat not in self.waiting), order[0])
+        if seat in self.bots:
+            self.act(seat, self.bots[seat].choose(self.match.view(seat)))
+            return
+        others = [other for other in legal if other != seat and other not in self.waiting]
+        self.ask(seat, may_wait=bool(others))
+
+    def act(self, seat: int, action: Any) -> None:
+        self.events += self.match.act(seat, action)
+        self.waiting.clear()
+        self.last = seat
+
+    def ask(self, seat: int, *, may_wait: bool) -> None:
+        self.draw_curtain(seat)
+        view = self.match.view(seat)
+        self.tell(seat)
+        self.console.print(drawn(self.match.game, view, self.match.names))
+        self.console.print(f"You can: {choices(self.match.game, view.legal)}")
+        self.console.print(f"[dim]{HELP}{' · Enter lets the others go first' if may_wait else ''}[/]")
+        while not self.answered(seat, view, self.typed(f"{self.match.names[seat]}> "), may_wait=may_wait):
+            pass
+
+    def answered(self, seat: int, view: Any, text: str, *, may_wait: bool) -> bool:
+        """Whether the line settled what this seat does now."""
+        match text:
+            case "":
+                if may_wait:
+                    self.waiting.add(seat)
+                return may_wait
+            case "?":
+                show_rules(self.console, self.match.game)
+            case "hint":
+                advice = self.match.game.write(self.match.game.sensible(view, Random(0)))
+                self.console.print(f"A sensible action: [bold]{advice}[/]")
+            case "log":
+                self.tell(seat, since=0)
+            case "quit" | "q":
+                raise Quit
+            case _:
+                return self.tried(seat, view, text)
+        return False
+
+    def tried(self, seat: int, view: Any, text: str) -> bool:
+        try:
+            self.act(seat, understood(self.match.game, view.legal, text))
+        except TavolinoError as fault:
+            self.console.print(f"[red]{fault}[/]" if "[" not in str(fault) else str(fault), soft_wrap=True)
+            return False
+        return True
+
+    def typed(self, prompt: str) -> str:
+        try:
+            return self.console.input(f"[bold]{prompt}[/]").strip()
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide one person's hand before the next person looks."""
+        people = len(self.match.seats) - len(self.bots)
+        if people == 1 or seat == self.shown:
+            return
+        if self.shown is not None or people > 1:
+            self.console.clear()
+            self.typed(f"{self.match.names[seat]}, it is your turn. Press Enter when only you can see the screen. ")
+            self.console.clear()
+        self.shown = seat
+
+    def tell(self, seat: int | None, since: int | None = None) -> None:
+        """Print what has happened, as this seat saw it; without a seat, what everybody may know."""
+        start = min(self.told) if seat is None else self.told[seat]
+        for event in self.events[start if since is None else since :]:
+            sentence = self.match.game.tell(self.match.game.seen(event, seat), self.match.names)
+            self.console.print(f"  {sentence}", markup=False, style="cyan")
+        if seat is not None:
+            self.told[seat] = len(self.events)

@@ -1,0 +1,115 @@
+"""`tavolino replay`: step through a record, from any seat."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from tavolino.cli.arguments import Commands
+from tavolino.cli.screen import drawn, result
+from tavolino.game import BadMessage
+from tavolino.match import Match, Record, read_record
+from tavolino.match.replay import fresh_match, play_line, replay, replay_whole
+
+HELP = (
+    "Enter next · [bold]b[/] back · a [bold]number[/] jumps there · "
+    "[bold]s 1[/] seat 1's view, [bold]s[/] a watcher's · [bold]q[/] quit"
+)
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("replay", help="step through the record of a match")
+    parser.add_argument("record", metavar="RECORD", type=Path)
+    parser.add_argument("--seat", type=int, help="whose view to show (a watcher's)")
+    parser.add_argument("--at", metavar="N", type=int, default=0, help="begin after N actions (0)")
+    parser.add_argument("--all", action="store_true", help="print the whole match in sentences and stop")
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    record = read_record(given.record)
+    match = replay_whole(record, Match)
+    viewer = Viewer(record, Console(highlight=False))
+    viewer.look_from(given.seat)
+    if given.all:
+        viewer.tell_all()
+        if match.outcome:
+            viewer.console.print(result(match.outcome, match.names))
+    else:
+        viewer.go_to(given.at)
+        viewer.browse()
+    return 0
+
+
+class Viewer:
+    """A record, a place in it and a seat to look from."""
+
+    def __init__(self, record: Record, console: Console) -> None:
+        self.record = record
+        self.console = console
+        self.place = 0  # actions played so far
+        self.seat: int | None = None
+
+    def look_from(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(len(self.record.seats)):
+            raise BadMessage(f"There is no seat {seat}; this match has seats 0 to {len(self.record.seats) - 1}.")
+        self.seat = seat
+
+    def go_to(self, place: int) -> None:
+        if place not in range(len(self.record.actions) + 1):
+            raise BadMessage(f"There is no place {place}; this match goes from 0 to {len(self.record.actions)}.")
+        self.place = place
+
+    def browse(self) -> None:
+        while True:
+            self.show()
+            while not self.moved(text := self.typed()):
+                if text in ("q", "quit"):
+                    return
+
+    def moved(self, text: str) -> bool:
+        try:
+            match text.split():
+                case []:
+                    self.go_to(self.place + 1)
+                case ["b"]:
+                    self.go_to(self.place - 1)
+                case ["s"]:
+                    self.look_from(None)
+                case ["s", seat] if seat.isdecimal():
+                    self.look_from(int(seat))
+                case [place] if place.isdecimal():
+                    self.go_to(int(place))
+                case _:
+                    self.console.print(HELP)
+                    return False
+        except BadMessage as fault:
+            self.console.print(str(fault), markup=False)
+            return False
+        return True
+
+    def typed(self) -> str:
+        try:
+            return self.console.input(f"[bold]{self.place}/{len(self.record.actions)}>[/] ").strip()
+        except EOFError:
+            return "q"
+
+    def show(self) -> None:
+        match = replay(self.record, max(0, self.place - 1))
+        if self.place:
+            self.tell(match, play_line(match, self.place - 1, self.record.actions[self.place - 1]))
+        self.console.print(drawn(match.game, match.view(self.seat), match.names))
+        if match.outcome:
+            self.console.print(result(match.outcome, match.names))
+        self.console.print(f"[dim]{HELP}[/]")
+
+    def tell_all(self) -> None:
+        match = fresh_match(self.record, Match)
+        for number, line in enumerate(self.record.actions):
+            self.tell(match, play_line(match, number, line))
+
+    def tell(self, match: Match, events: list[Any]) -> None:
+        for event in events:
+            sentence = match.game.tell(match.game.seen(event, self.seat), match.names)
+            self.console.print(f"  {sentence}", markup=False, style="cyan")

@@ -1,0 +1,61 @@
+"""How a match looks in the terminal, for any game."""
+
+from collections.abc import Sequence
+from contextlib import nullcontext
+from importlib import import_module
+from importlib.resources import files
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
+from rich.pretty import Pretty
+from rich.table import Table
+
+from tavolino.game import AnyGame, Outcome
+
+FEW = 12  # so many choices of one kind are listed one by one
+
+
+def drawn(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
+    """The game's own drawing of a view (its module `terminal`), or the bare view of a game that has none."""
+    package = package_of(game)
+    try:
+        terminal = import_module(f"{package}.terminal")
+    except ModuleNotFoundError as missing:
+        if missing.name != f"{package}.terminal":
+            raise
+        return Pretty(view)
+    picture: RenderableType = terminal.draw(view, names)
+    return picture
+
+
+def package_of(game: AnyGame) -> str:
+    """A game is a module, so it has a name to import by."""
+    name: str = game.__name__  # type: ignore[attr-defined]
+    return name
+
+
+def show_rules(console: Console, game: AnyGame) -> None:
+    text = files(package_of(game)).joinpath("RULES.md").read_text(encoding="utf-8")
+    with console.pager(styles=True) if console.is_terminal else nullcontext():
+        console.print(Markdown(text))
+
+
+def choices(game: AnyGame, legal: Sequence[Any]) -> str:
+    """The legal actions in little space: 'place 34 41 · twist 94 · take'."""
+    texts = [game.write(action).split(maxsplit=1) for action in legal]
+    kinds = []
+    for verb, group in groupby(sorted(texts, key=lambda words: words[0]), key=lambda words: words[0]):
+        rest = [words[1] for words in group if len(words) > 1]
+        if len(rest) > FEW:
+            rest = [f"… ({len(rest)} ways, such as '{verb} {rest[0]}')"]
+        kinds.append(" ".join([f"[bold]{verb}[/]", ", ".join(rest)]).strip())
+    return " · ".join(kinds)
+
+
+def result(outcome: Outcome, names: Sequence[str]) -> RenderableType:
+    table = Table("Place", "Name", "Score", title="The match is over", title_justify="left")
+    for place, name, score in sorted(zip(outcome.places, names, outcome.scores, strict=True)):
+        table.add_row(str(place), name, str(score), style="bold" if place == 1 else "")
+    return Group(table, f"It ended by: {outcome.reason}.")

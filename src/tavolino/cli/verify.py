@@ -1,0 +1,34 @@
+"""`tavolino verify`: was the deal of a record honest?"""
+
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+
+from tavolino.cli.arguments import Commands
+from tavolino.match import read_record
+from tavolino.match.verify import Draw, verify
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("verify", help="compute the commitment, the seed and every shuffle of a record again")
+    parser.add_argument("record", metavar="RECORD", type=Path)
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    record = read_record(given.record)
+    proof = verify(record)
+    console = Console(highlight=False)
+    console.print(f"[green]✓[/] the secret fits the commitment  [dim]{proof.commitment}[/]")
+    console.print(f"[green]✓[/] the seed follows from the secret and {len(record.contributions)} contributions  "
+                  f"[dim]{proof.seed}[/]")  # fmt: skip
+    for draw in proof.draws:
+        console.print(f"[green]✓[/] {draw.label}: {in_words(draw)}", soft_wrap=True)
+    console.print(f"[green]✓[/] {proof.actions} actions are legal on these cards and lead to the recorded outcome")
+    console.print("[bold]The deal was honest.[/]")
+    return 0
+
+
+def in_words(draw: Draw) -> str:
+    return " ".join(str(item) for item in draw.result)
