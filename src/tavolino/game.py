@@ -106,6 +106,10 @@ class Game(Protocol[State, Action, Event, View, Options]):
         """Grows when the rules change in a way that makes old records play differently."""
 
     @property
+    def end_reasons(self) -> tuple[str, ...]:
+        """Every `Outcome.reason` there can be."""
+
+    @property
     def seat_counts(self) -> tuple[int, ...]: ...
 
     @property

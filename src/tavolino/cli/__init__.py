@@ -1,5 +1,33 @@
 """The commands: `tavolino COMMAND`."""
 
-from tavolino.cli.entry import main
+import os
+import sys
+from collections.abc import Sequence
 
-__all__ = ["main"]
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; whatever goes wrong becomes one line and an exit status."""
+    try:
+        from tavolino.cli.commands import run  # here, so that Ctrl-C while it loads is caught too
+
+        status = run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return fail("Stopped.", 130)
+    except BrokenPipeError:
+        abandon_output()
+        return fail("The output was closed before everything was written.")
+    except OSError as fault:
+        abandon_output()
+        return fail(f"{fault.filename or 'The output'} cannot be used: {fault.strerror}.")
+    return status
+
+
+def fail(line: str, status: int = 2) -> int:
+    print(f"tavolino: {line}", file=sys.stderr)
+    return status
+
+
+def abandon_output() -> None:
+    """Keep the interpreter from writing the rest into an output that is gone."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

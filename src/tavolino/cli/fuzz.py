@@ -16,7 +16,7 @@ from tavolino.cli.arguments import Commands, add_game, positive, seed_of
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
 from tavolino.match import Match, Record, read_record, record_of, write_record
-from tavolino.match.contract import check, check_cards
+from tavolino.match.contract import check_cards, check_quickly
 from tavolino.match.options import some_options
 from tavolino.match.replay import fresh_match
 
@@ -113,7 +113,7 @@ def step(match: Match, seat: int, action: Any) -> None:
 
 def checked(match: Match, cards: Counter[Any], rng: Random) -> None:
     try:
-        check(match, rng)
+        check_quickly(match, rng)
         check_cards(match, cards)
     except Exception as fault:
         raise Broken(record_of(match, reveal=True), fault) from fault

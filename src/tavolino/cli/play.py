@@ -61,8 +61,7 @@ def run(given: Namespace) -> int:
 
 
 def seat_names(given: Sequence[str], people: int, seats: int) -> list[str]:
-    usual = ("You",) if people == 1 else PEOPLE
-    return [*given, *usual[len(given) : people], *BOT_NAMES[: seats - people]]
+    return [*given, *PEOPLE[len(given) : people], *BOT_NAMES[: seats - people]]
 
 
 class TerminalTable:

@@ -11,15 +11,22 @@ def understood(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
 
     The action need not be legal: the match says why it is not. Raises BadMessage for a text that means nothing.
     """
-    matching = [action for action in legal if means(game.write(action).split(), text.split())]
-    if not matching:
+    offers = closest([game.write(action) for action in legal], text.split())
+    if not offers:
         return read_somehow(game, legal, text)
-    shortest = min(len(game.write(action).split()) for action in matching)
-    closest = [action for action in matching if len(game.write(action).split()) == shortest]
-    if len(closest) > 1:
-        offers = ", ".join(f"'{game.write(action)}'" for action in closest[:4])
-        raise BadMessage(f"{text!r} could be {offers}{' and more' if len(closest) > 4 else ''}.")
-    return closest[0]
+    if len(offers) > 1:
+        listed = ", ".join(f"'{offer}'" for offer in offers[:4])
+        raise BadMessage(f"{text!r} could be {listed}{' and more' if len(offers) > 4 else ''}.")
+    return game.read(offers[0])
+
+
+def closest(offers: Sequence[str], typed: list[str]) -> list[str]:
+    """The offers that the typed words may stand for; if some end in just these words, the shortest of those."""
+    ending = [offer for offer in offers if offer.split()[-len(typed) :] == typed]
+    shortest = min((len(offer.split()) for offer in ending), default=0)
+    if ending:
+        return [offer for offer in ending if len(offer.split()) == shortest]
+    return [offer for offer in offers if means(offer.split(), typed)]
 
 
 def means(words: Sequence[str], typed: Sequence[str]) -> bool:
@@ -34,9 +41,11 @@ def fits(word: str, part: str) -> bool:
 
 def read_somehow(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
     """The action as it stands, or with a verb before it, so that '99' alone can be refused with its reason."""
-    for verb in dict.fromkeys(game.write(action).split()[0] for action in legal):
+    verbs = dict.fromkeys(game.write(action).split()[0] for action in legal)
+    faults = []
+    for attempt in (text, *(f"{verb} {text}" for verb in verbs)):
         try:
-            return game.read(f"{verb} {text}")
-        except BadMessage:
-            continue
-    return game.read(text)
+            return game.read(attempt)
+        except BadMessage as fault:
+            faults.append(fault)
+    raise faults[1] if text[0].isdigit() and len(faults) > 1 else faults[0]

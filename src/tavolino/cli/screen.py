@@ -1,14 +1,15 @@
 """How a match looks in the terminal, for any game."""
 
+import os
 from collections.abc import Sequence
 from contextlib import nullcontext
 from importlib import import_module
 from importlib.resources import files
 from itertools import groupby
+from shutil import which
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.markdown import Markdown
 from rich.pretty import Pretty
 from rich.table import Table
 
@@ -37,8 +38,11 @@ def package_of(game: AnyGame) -> str:
 
 
 def show_rules(console: Console, game: AnyGame) -> None:
+    from rich.markdown import Markdown  # here, because it is slow to load and seldom needed
+
     text = files(package_of(game)).joinpath("RULES.md").read_text(encoding="utf-8")
-    with console.pager(styles=True) if console.is_terminal else nullcontext():
+    os.environ.setdefault("LESS", "-R")  # so that less shows colours as colours
+    with console.pager(styles=which("less") is not None) if console.is_terminal else nullcontext():
         console.print(Markdown(text))
 
 
@@ -47,7 +51,7 @@ def choices(game: AnyGame, legal: Sequence[Any]) -> str:
     texts = [game.write(action).split(maxsplit=1) for action in legal]
     kinds = []
     for verb, group in groupby(sorted(texts, key=lambda words: words[0]), key=lambda words: words[0]):
-        rest = [words[1] for words in group if len(words) > 1]
+        rest = sorted((words[1] for words in group if len(words) > 1), key=lambda text: (len(text), text))
         if len(rest) > FEW:
             rest = [f"… ({len(rest)} ways, such as '{verb} {rest[0]}')"]
         kinds.append(" ".join([f"[bold]{verb}[/]", ", ".join(rest)]).strip())

@@ -35,7 +35,7 @@ def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> An
     try:
         return msgspec.structs.replace(start, **values)
     except ValueError as fault:
-        raise BadMessage(f"These options do not go together in {game.title}: {fault}.") from None
+        raise BadMessage(f"{game.title} cannot be played with these options: {fault}.") from None
 
 
 def read_value(key: str, kind: Any, value: Any) -> Any:

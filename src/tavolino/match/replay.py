@@ -21,7 +21,7 @@ def record_of(match: Match, *, reveal: bool = False) -> Record:
     return Record(
         game=match.game.name,
         rules_version=match.game.rules_version,
-        options=msgspec.to_builtins(match.options),
+        options=msgspec.json.decode(msgspec.json.encode(match.options)),
         seats=match.names,
         commitment=match.commitment.hex(),
         contributions=tuple(part.hex() for part in match.contributions),

@@ -6,7 +6,7 @@ from typing import Any, assert_never
 from tavolino.game import BadMessage
 from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import DECK, PLACES, Card, Place
-from tavolino.games.qwinto.sheet import CELLS, Cell, Sheet
+from tavolino.games.qwinto.sheet import CELLS, EMPTY, Cell, Sheet
 from tavolino.games.qwinto.state import State
 
 CARDS_BY_NAME = {str(card): card for card in DECK}
@@ -79,7 +79,7 @@ def trace(state: State) -> dict[str, Any]:
 def trace_sheet(sheet: Sheet) -> dict[str, Any]:
     trace: dict[str, Any] = {"misses": sheet.misses}
     for colour, row in sheet.rows.items():
-        trace[colour] = {str(column): row[column] for column in sorted(row)}
+        trace[colour] = {str(column): number for column, number in enumerate(row) if number != EMPTY}
     return trace
 
 

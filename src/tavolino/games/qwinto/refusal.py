@@ -5,7 +5,7 @@ from typing import assert_never
 from tavolino.game import Refusal
 from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import Card
-from tavolino.games.qwinto.sheet import COLUMNS, LOWEST, Cell, Sheet, column_numbers
+from tavolino.games.qwinto.sheet import COLUMNS, EMPTY, LOWEST, Cell, Sheet, column_numbers
 from tavolino.games.qwinto.state import State
 from tavolino.games.qwinto.words import COLOUR_NAMES, named_colours
 
@@ -70,17 +70,17 @@ def why_not_write(state: State, sheet: Sheet, cell: Cell) -> Refusal:
     if cell.row not in state.colours:
         return Refusal("Q-T4", f"{number} goes to {named_colours(state.colours)} only, not {COLOUR_NAMES[cell.row]}.")
     row = sheet.rows[cell.row]
-    if cell.column in row:
+    if row[cell.column] != EMPTY:
         return Refusal("Q-W1", f"{row[cell.column]} stands there already, and a written number is final.")
-    if number in row.values():
+    if number in row:
         return Refusal("Q-W2", f"{number} stands in the {COLOUR_NAMES[cell.row]} row already.")
     return why_not_between(sheet, cell, number) or Refusal("Q-W3", f"{number} stands in that column already.")
 
 
 def why_not_between(sheet: Sheet, cell: Cell, number: int) -> Refusal | None:
     row = sheet.rows[cell.row]
-    left = [row[column] for column in COLUMNS[cell.row] if column in row and column < cell.column]
-    right = [row[column] for column in COLUMNS[cell.row] if column in row and column > cell.column]
+    left = [number for number in row[: cell.column] if number != EMPTY]
+    right = [number for number in row[cell.column :] if number != EMPTY]
     if left and left[-1] > number:
         return Refusal("Q-W2", f"{number} is smaller than the {left[-1]} to the left of it; a row rises.")
     if right and right[0] < number:

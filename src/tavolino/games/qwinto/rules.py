@@ -97,9 +97,10 @@ def put(state: State, seat: int, card: Card, place: Place) -> Event:
 
 
 def announce(state: State, seat: int, place: Place) -> Event:  # Q-T3
-    counting = [state.grid[where][-1] for where in (place, *NEIGHBOURS[place])]
-    shown = [card.colour for card in counting]
-    state.number = sum([card.value for card in counting])
+    one, other = NEIGHBOURS[place]
+    last, first, second = state.grid[place][-1], state.grid[one][-1], state.grid[other][-1]
+    shown = (last.colour, first.colour, second.colour)
+    state.number = last.value + first.value + second.value
     state.colours = tuple([colour for colour in COLOURS if colour in shown])
     return Announced(seat, state.number, state.colours)
 

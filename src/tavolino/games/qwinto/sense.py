@@ -10,18 +10,22 @@ from tavolino.games.qwinto.cards import COLOURS, NEIGHBOURS, VALUES, Card, Colou
 from tavolino.games.qwinto.sheet import (
     BONUS,
     COLUMNS,
+    EMPTY,
     HIGHEST,
     LOWEST,
     MISTHROW_COST,
-    ROWS,
+    ROW_LENGTH,
     Cell,
     Row,
     Sheet,
+    column_numbers,
     fitting,
+    written,
 )
 from tavolino.games.qwinto.view import View, sheet
 
 NUMBERS_TO_COME = 12  # about as many as a row sees in a match
+USUAL, USUAL_LAST = 7, 14  # the number that will stand in an empty cell, and in the last one of a row
 OTHERS = 0.5  # how much the best opponent's gain weighs against one's own
 
 
@@ -75,23 +79,22 @@ def worth_of_decision(sheet: Sheet, number: int, decision: Decision, *, active: 
         return -float(MISTHROW_COST) if active else 0.0
     cell = decision.cell
     row = sheet.rows[cell.row]
-    after = {**row, cell.column: number}
+    after = [*row[: cell.column], number, *row[cell.column + 1 :]]
     return prospects(cell.row, after) - prospects(cell.row, row) + worth_of_column(sheet, cell, number)
 
 
 def prospects(colour: Colour, row: Row) -> float:
     """The numbers a row may come to hold, and a share of what it earns when it is full."""
-    columns = COLUMNS[colour]
-    held, chances, lower, empty = len(row), 0.0, LOWEST - 1, 0
-    for column in (*columns, None):
-        number = HIGHEST + 1 if column is None else row.get(column)
-        if number is None:
+    cells = [row[column] for column in COLUMNS[colour]]
+    held, chances, lower, empty = written(row), 0.0, LOWEST - 1, 0
+    for number in (*cells, HIGHEST + 1):
+        if number == EMPTY:
             empty += 1
             continue
         chances += empty and empty * chance_to_fill(lower, number, empty)
         lower, empty = number, 0
-    filled = (held + chances) / len(columns)
-    last = row.get(columns[-1], HIGHEST - 4)
+    filled = (held + chances) / ROW_LENGTH
+    last = cells[-1] or USUAL_LAST
     return held + chances + last * filled**4
 
 
@@ -107,6 +110,6 @@ def worth_of_column(sheet: Sheet, cell: Cell, number: int) -> float:
     if cell.column not in BONUS:
         return 0.0
     bonus = BONUS[cell.column]
-    value = number if bonus == cell.row else sheet.rows[bonus].get(cell.column, 7)
-    filled = 1 + sum(cell.column in sheet.rows[colour] for colour in ROWS[cell.column] if colour != cell.row)
+    value = number if bonus == cell.row else sheet.rows[bonus][cell.column] or USUAL
+    filled = 1 + len(column_numbers(sheet, cell.column))
     return value * (0.1, 0.2, 0.7)[filled - 1]

@@ -11,6 +11,7 @@ COLUMNS: dict[Colour, tuple[int, ...]] = {
     "y": (1, 2, 3, 4, 5, 7, 8, 9, 10),
     "p": (0, 1, 2, 3, 5, 6, 7, 8, 9),
 }
+WIDTH = 12  # columns of the sheet
 ROW_LENGTH = 9  # Q-L2
 BONUS: dict[int, Colour] = {2: "p", 3: "o", 7: "o", 8: "y", 9: "p"}  # columns of three and their bonus cell: Q-L2
 MISTHROWS = 4  # boxes: Q-L3
@@ -19,7 +20,7 @@ LOWEST, HIGHEST = 1, 18  # Q-W1
 
 # The rows in which a column has a cell.
 ROWS: dict[int, tuple[Colour, ...]] = {
-    column: tuple(colour for colour in COLOURS if column in COLUMNS[colour]) for column in range(12)
+    column: tuple(colour for colour in COLOURS if column in COLUMNS[colour]) for column in range(WIDTH)
 }
 
 
@@ -35,12 +36,13 @@ CELLS: dict[Colour, tuple[Cell, ...]] = {
     colour: tuple(Cell(colour, column) for column in COLUMNS[colour]) for colour in COLOURS
 }
 
-Row: TypeAlias = dict[int, int]  # column → number
+EMPTY = 0
+Row: TypeAlias = list[int]  # the number in each column; EMPTY also where the row has no cell
 
 
 @dataclass(slots=True)
 class Sheet:
-    rows: dict[Colour, Row] = field(default_factory=lambda: {colour: {} for colour in COLOURS})
+    rows: dict[Colour, Row] = field(default_factory=lambda: {colour: [EMPTY] * WIDTH for colour in COLOURS})
     misses: int = 0
 
 
@@ -48,37 +50,39 @@ def fitting(sheet: Sheet, number: int, colours: tuple[Colour, ...]) -> list[Cell
     """The cells of these rows that can take the number."""
     if not LOWEST <= number <= HIGHEST:
         return []  # Q-W1
-    columns = {column for row in sheet.rows.values() for column, written in row.items() if written == number}
-    return [
-        cell
-        for colour in colours
-        for cell in gap(sheet.rows[colour], number, CELLS[colour])
-        if cell.column not in columns  # Q-W3
-    ]
+    cells: list[Cell] = []
+    for colour in colours:
+        cells += gap(sheet.rows[colour], number, CELLS[colour])
+    columns = [row.index(number) for row in sheet.rows.values() if number in row]
+    return [cell for cell in cells if cell.column not in columns] if columns else cells  # Q-W3
 
 
-def gap(row: Row, number: int, cells: tuple[Cell, ...]) -> list[Cell]:
+def gap(row: Row, number: int, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     """The empty cells of a row between its smaller and its larger numbers: Q-W2."""
-    free: list[Cell] = []
-    for cell in cells:
-        written = row.get(cell.column)
-        if written is None:
-            free.append(cell)
-        elif written < number:
-            free = []
-        elif written == number:
-            return []
-        else:
-            break
-    return free
+    start = 0
+    for index, cell in enumerate(cells):
+        there = row[cell.column]
+        if there == EMPTY:
+            continue
+        if there == number:
+            return ()
+        if there > number:
+            return cells[start:index]
+        start = index + 1
+    return cells[start:]
 
 
 def column_numbers(sheet: Sheet, column: int) -> list[int]:
-    return [sheet.rows[colour][column] for colour in ROWS[column] if column in sheet.rows[colour]]
+    return [row[column] for row in sheet.rows.values() if row[column] != EMPTY]
 
 
 def full_rows(sheet: Sheet) -> int:
-    return [*map(len, sheet.rows.values())].count(ROW_LENGTH)
+    return [row.count(EMPTY) for row in sheet.rows.values()].count(WIDTH - ROW_LENGTH)
+
+
+def written(row: Row) -> int:
+    """How many numbers stand in a row."""
+    return WIDTH - row.count(EMPTY)
 
 
 def points(sheet: Sheet) -> int:
@@ -88,7 +92,7 @@ def points(sheet: Sheet) -> int:
 
 
 def row_points(colour: Colour, row: Row) -> int:  # Q-P1
-    return row[COLUMNS[colour][-1]] if len(row) == ROW_LENGTH else len(row)
+    return row[COLUMNS[colour][-1]] if written(row) == ROW_LENGTH else written(row)
 
 
 def bonus_points(sheet: Sheet, column: int) -> int:  # Q-P2

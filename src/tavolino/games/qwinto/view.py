@@ -11,9 +11,9 @@ from msgspec import Struct, structs
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.qwinto.actions import Action, Decided, Decision, Drawn, Event
-from tavolino.games.qwinto.cards import DECK, PLACES, Card, Colour, Place
+from tavolino.games.qwinto.cards import COLOURS, DECK, PLACES, Card, Colour, Place
 from tavolino.games.qwinto.rules import decisions, legal
-from tavolino.games.qwinto.sheet import Cell, Sheet, points
+from tavolino.games.qwinto.sheet import CELLS, EMPTY, Cell, Sheet, points
 from tavolino.games.qwinto.state import State
 
 
@@ -76,7 +76,10 @@ def side(state: State, seat: int) -> Side:
     return Side(
         cards=len(state.hands[seat]),
         entries=tuple(
-            Entry(Cell(colour, column), row[column]) for colour, row in sheet.rows.items() for column in sorted(row)
+            Entry(cell, sheet.rows[cell.row][cell.column])
+            for colour in COLOURS
+            for cell in CELLS[colour]
+            if sheet.rows[cell.row][cell.column] != EMPTY
         ),
         misses=sheet.misses,
         points=points(sheet),

@@ -9,12 +9,14 @@ from tavolino.games.twisted.view import imagine, seen, view
 from tavolino.games.twisted.words import tell
 
 __all__ = [
-    "apply", "cards", "deal", "imagine", "legal", "name", "outcome", "read", "rules_version", "score", "seat_counts",
-    "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
-]  # fmt: skip
+    "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read", "rules_version", "score",
+    "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view",
+    "why_not", "write",
+]
 
 name = "twisted"
 title = "Twisted"
 rules_version = 1
+end_reasons = ("rounds",)  # T-P2
 seat_counts = (2, 3, 4)
 table_options = simulation_options = Options()

@@ -9,13 +9,15 @@ from tavolino.games.upturn.view import imagine, seen, view
 from tavolino.games.upturn.words import tell
 
 __all__ = [
-    "apply", "cards", "deal", "imagine", "legal", "name", "outcome", "read", "rules_version", "score", "seat_counts",
-    "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
-]  # fmt: skip
+    "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read", "rules_version", "score",
+    "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view",
+    "why_not", "write",
+]
 
 name = "upturn"
 title = "Upturn"
 rules_version = 1
+end_reasons = ("empty rack", "blocked")  # U-E1, U-B2
 seat_counts = (2, 3, 4)
 table_options = Options()
 simulation_options = Options(call="auto")  # U-L3

@@ -1,0 +1,119 @@
+"""How fast the readable rules play, and how large a state is: `./tavolino bench rules [--seconds N] [--json]`.
+
+Uniformly random play on one core: ask for the legal actions of the first seat that has any, choose one, apply it, keep
+the events. The dealing of each match is counted too. Every game at every number of seats, several times in turn, and
+the median of the times, because machines are shared and noisy.
+"""
+
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from random import Random
+from statistics import median
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tavolino.chance import SIZE, Chance
+from tavolino.game import AnyGame
+from tavolino.games import GAMES
+
+TO_REACH = 100_000  # actions a second
+LARGEST = 8_000  # bytes of a state
+LONGEST = 2_000  # actions of one match: uniform play may go on for long
+TIMES = 7
+
+
+class Figure(msgspec.Struct):
+    game: str
+    seats: int
+    actions_per_second: int
+    slowest: int
+    fastest: int
+    state_bytes: int  # the largest met
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long in all (20)")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    given = parser.parse_args()
+    figures = measure(given.seconds)
+    if given.json:
+        print(msgspec.json.encode({"to_reach": TO_REACH, "largest": LARGEST, "figures": figures}).decode())
+        return
+    table = Table("Game", "Seats", "Actions a second", "Slowest", "Fastest", "Largest state")
+    for figure in figures:
+        speeds = (figure.actions_per_second, figure.slowest, figure.fastest)
+        cells = [f"{speed:,}" for speed in speeds]
+        table.add_row(GAMES[figure.game].title, str(figure.seats), *cells, f"{figure.state_bytes:,} B")
+    Console().print(table, f"To reach: {TO_REACH:,} actions a second, states under {LARGEST:,} bytes.")
+
+
+def measure(seconds: float) -> list[Figure]:
+    kinds = [(game, seats) for game in GAMES.values() for seats in game.seat_counts]
+    speeds: dict[tuple[str, int], list[float]] = {(game.name, seats): [] for game, seats in kinds}
+    for turn in track(range(TIMES), "Playing ", console=Console(stderr=True), transient=True):
+        for game, seats in kinds:
+            speeds[game.name, seats].append(speed(game, seats, seconds / TIMES / len(kinds), Random(turn)))
+    return [
+        Figure(name, seats, round(median(all_)), round(min(all_)), round(max(all_)), largest_state(GAMES[name], seats))
+        for (name, seats), all_ in speeds.items()
+    ]
+
+
+def speed(game: AnyGame, seats: int, seconds: float, rng: Random) -> float:
+    """Actions a second, over whole matches."""
+    actions, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        actions += play(game, seats, rng)
+    return actions / spent
+
+
+def play(game: AnyGame, seats: int, rng: Random) -> int:
+    state = game.deal(seats, game.simulation_options, Chance(rng.randbytes(SIZE)))
+    legal, apply = game.legal, game.apply
+    for number in range(LONGEST):
+        for seat in range(seats):
+            if actions := legal(state, seat):
+                break
+        else:
+            return number
+        apply(state, seat, actions[int(rng.random() * len(actions))])
+    return LONGEST
+
+
+def largest_state(game: AnyGame, seats: int) -> int:
+    rng = Random(f"{game.name} {seats}")
+    state = game.deal(seats, game.simulation_options, Chance(rng.randbytes(SIZE)))
+    largest = 0
+    for _ in range(LONGEST):
+        largest = max(largest, size(state, set()))
+        legal = [(seat, action) for seat in range(seats) for action in game.legal(state, seat)]
+        if not legal:
+            break
+        game.apply(state, *rng.choice(legal))
+    return largest
+
+
+def size(thing: Any, counted: set[int]) -> int:
+    """The bytes of an object and all it holds, each once; what Python keeps anyway (small numbers, types) is free."""
+    if id(thing) in counted or thing is None or isinstance(thing, type | bool | int):
+        return 0
+    counted.add(id(thing))
+    parts: list[Any] = []
+    if isinstance(thing, Mapping):
+        parts = [*thing.keys(), *thing.values()]
+    elif isinstance(thing, list | tuple | set | frozenset):
+        parts = list(thing)
+    elif names := getattr(thing, "__slots__", ()) or getattr(thing, "__struct_fields__", ()):
+        parts = [getattr(thing, name) for name in names]
+    return sys.getsizeof(thing) + sum(size(part, counted) for part in parts)
+
+
+if __name__ == "__main__":
+    main()

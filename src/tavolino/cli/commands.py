@@ -1,0 +1,43 @@
+"""Reads the command line and runs one command."""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tavolino import __version__
+from tavolino.cli import fuzz, play, replay, trace, verify
+from tavolino.game import TavolinoError
+from tavolino.games import GAMES
+
+COMMANDS = (play, replay, verify, trace, fuzz)
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong with a command line in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"tavolino: {message}; try '{self.prog} --help'.\n")
+
+
+def run(arguments: Sequence[str]) -> int:
+    words = list(arguments) or ["play", next(iter(GAMES))]  # the main job
+    if words[0] == "help":
+        words = [*words[1:], "--help"]
+    given = command_line().parse_args(words)
+    try:
+        status: int = given.run(given)
+    except TavolinoError as fault:
+        print(f"tavolino: {fault}", file=sys.stderr)
+        return 2
+    return status
+
+
+def command_line() -> Parser:
+    parser = Parser(prog="tavolino", description="Three number games at one table. Without a command: a match at once.")
+    parser.add_argument("--version", action="version", version=f"tavolino {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands.add_parser("help", help="list the commands, or explain one: help COMMAND")
+    for command in COMMANDS:
+        command.add_to(commands)
+    return parser
