@@ -1,0 +1,87 @@
+"""Whatever is typed wrong: one line that says so, exit status 2, nothing half-written."""
+
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cli.program import PROGRAM, one_line, run
+from tavolino.games import GAMES
+
+GAME = next(iter(GAMES))
+
+WRONG = [
+    ("nonsense", "invalid choice: 'nonsense'"),
+    ("trace", "the following arguments are required: GAME"),
+    ("trace chess", "There is no game called 'chess'"),
+    ("play chess", "There is no game called 'chess'"),
+    ("fuzz chess --seconds 1", "There is no game called 'chess'"),
+    (f"trace {GAME} --seats 9", "seats, not 9"),
+    (f"trace {GAME} --seats 1", "seats, not 1"),
+    (f"trace {GAME} --seats 0", "'0' should be a whole number from 1"),
+    (f"trace {GAME} --seats two", "'two' should be a whole number from 1"),
+    (f"trace {GAME} --seats -2", "'-2' should be a whole number from 1"),
+    (f"trace {GAME} --option nonsense=1", "has no option 'nonsense'"),
+    (f"trace {GAME} --option nonsense", "An option is written KEY=VALUE"),
+    (f"trace {GAME} --option =1", "An option is written KEY=VALUE"),
+    (f"trace {GAME} --games 0", "'0' should be a whole number from 1"),
+    (f"trace {GAME} --bot deepblue", "There is no bot called 'deepblue'"),
+    (f"trace {GAME} --bot random --noise 2", "'2' should be a number from 0 to 1"),
+    (f"trace {GAME} --bot random --noise nan", "'nan' should be a number from 0 to 1"),
+    (f"trace {GAME} --noise 0.5", "--noise goes with --bot"),
+    (f"trace {GAME} --actions 0", "'0' should be a whole number from 1"),
+    (f"play {GAME} --people 3", "3 people need 3 seats"),
+    (f"play {GAME} --name Anna --name Ben", "more names than people"),
+    (f"play {GAME} --bot deepblue", "There is no bot called 'deepblue'"),
+    ("replay missing.json", "cannot be read: No such file"),
+    ("verify missing.json", "cannot be read: No such file"),
+    (f"fuzz {GAME} --replay missing.json", "cannot be read: No such file"),
+    (f"fuzz {GAME} --seconds 0", "'0' should be a whole number from 1"),
+]
+
+
+@pytest.mark.parametrize(("typed", "complaint"), WRONG)
+def test_what_is_typed_wrong_is_named_in_one_line(typed: str, complaint: str) -> None:
+    assert complaint in one_line(run(*typed.split()))
+
+
+def test_a_trace_into_a_closed_pipe_ends_with_one_line() -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "trace", GAME, "--games", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as trace:
+        assert trace.stdout is not None
+        assert trace.stderr is not None
+        trace.stdout.readline()
+        trace.stdout.close()
+        assert trace.stderr.read() == "tavolino: The output was closed before everything was written.\n"
+    assert trace.returncode == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only where there is a device that is always full")
+def test_a_full_disk_is_named_in_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*PROGRAM, "trace", GAME], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert one_line(done) == "The output cannot be used: No space left on device."
+
+
+@pytest.mark.parametrize("command", [("trace", GAME, "--games", "100000"), ("play", GAME)])
+def test_ctrl_c_ends_with_one_line_and_status_130(command: tuple[str, ...]) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.read(1)  # it runs
+        program.send_signal(signal.SIGINT)
+        program.stdout.close()
+        assert program.stderr.read() == "tavolino: Stopped.\n"
+    assert program.returncode == 130
+
+
+def test_help_lists_every_command_and_explains_one() -> None:
+    done = run("help")
+    assert done.returncode == 0
+    for command in ("play", "replay", "verify", "trace", "fuzz"):
+        assert f"\n    {command}" in done.stdout
+    assert "--noise" in run("help", "trace").stdout

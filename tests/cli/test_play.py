@@ -1,0 +1,103 @@
+"""The terminal table, played through its real input and output."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.program import Terminal, run
+from tavolino.cli.prompt import understood
+from tavolino.game import BadMessage
+from tavolino.games import GAMES
+
+GAME = next(iter(GAMES))
+HINT = re.compile(r"A sensible action: (.*)")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_match_can_be_played_by_following_the_hints(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    with Terminal("play", name, "--seed", "hints", "--record", path) as terminal:
+        screen = terminal.read("Anna> ")
+        while screen.endswith("Anna> "):
+            terminal.type("hint")
+            hint = HINT.search(terminal.read("Anna> "))
+            assert hint
+            terminal.type(hint[1])
+            screen = terminal.read("Anna> ")
+    assert terminal.process.returncode == 0
+    assert "The match is over" in screen
+    assert json.loads(path.read_text())["outcome"]["reason"] in GAMES[name].end_reasons
+    assert run("verify", path).stdout.endswith("The deal was honest.\n")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_people_at_one_screen_get_a_curtain_between_their_hands(name: str) -> None:
+    with Terminal("play", name, "--seed", "curtain", "--people", "2", "--name", "Ada", "--name", "Bo") as terminal:
+        shown = "nobody"
+        for _ in range(6):
+            screen = terminal.read("Ada> ", "Bo> ", "see the screen. ")
+            if screen.endswith("see the screen. "):
+                assert "You can" not in screen
+                terminal.type("")
+                screen = terminal.read("Ada> ", "Bo> ")
+                assert not screen.endswith(shown)
+            shown = "Ada> " if screen.endswith("Ada> ") else "Bo> "
+            terminal.type("hint")
+            hint = HINT.search(terminal.read(shown))
+            assert hint
+            terminal.type(hint[1])
+
+
+def test_at_the_prompt_a_refusal_gives_its_reason_and_the_rules_can_be_read() -> None:
+    with Terminal("play", GAME, "--seed", "refusal") as terminal:
+        terminal.read("Anna> ")
+        terminal.type("twist 22")
+        assert "22 is a toad" in terminal.read("Anna> ")
+        terminal.type("99")
+        assert "There is no card '99'" in terminal.read("Anna> ")
+        terminal.type("what now")
+        assert "'what now' is no action" in terminal.read("Anna> ")
+        terminal.type("?")
+        assert "T-A1" in terminal.read("Anna> ")
+        terminal.type("")
+        terminal.read("Anna> ")
+        terminal.type("quit")
+        assert "The match is broken off." in terminal.read()
+    assert terminal.process.returncode == 2
+
+
+def test_the_end_of_input_breaks_the_match_off() -> None:
+    done = run("play", GAME)
+    assert done.returncode == 2
+    assert done.stdout.endswith("The match is broken off.\n")
+    assert done.stderr == ""
+
+
+def test_without_arguments_a_match_of_the_first_game_starts() -> None:
+    assert run(typed="quit\n").stdout.startswith(GAMES[GAME].title)
+
+
+def test_one_person_can_play_alone_where_the_game_allows_it() -> None:
+    for name, game in GAMES.items():
+        done = run("play", name, "--seats", "1", typed="quit\n")
+        assert ("Anna" in done.stdout) == (1 in game.seat_counts)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("place 34", "place 34"), ("34", "place 34"), ("p 34", "place 34"), ("TAKE", "take"), ("tw", "twist 94")],
+)
+def test_enough_of_an_action_stands_for_it(typed: str, meant: str) -> None:
+    game = GAMES[GAME]
+    legal = [game.read(text) for text in ("place 34", "place 94", "twist 94", "take")]
+    assert game.write(understood(game, legal, typed)) == meant
+
+
+@pytest.mark.parametrize("typed", ["94", "t", "p"])
+def test_what_could_be_several_actions_is_asked_back(typed: str) -> None:
+    game = GAMES[GAME]
+    legal = [game.read(text) for text in ("place 34", "place 94", "twist 94", "take")]
+    with pytest.raises(BadMessage, match="could be"):
+        understood(game, legal, typed)

@@ -1,0 +1,54 @@
+"""Stepping through records in the terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.program import Terminal, one_line, run
+from tavolino.match import read_record
+
+RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)
+def test_a_record_can_be_told_whole_from_any_seat(path: Path) -> None:
+    record = read_record(path)
+    assert record.outcome is not None
+    for seat in range(len(record.seats)):
+        told = run("replay", path, "--all", "--seat", str(seat)).stdout
+        assert f"It ended by: {record.outcome.reason}." in told
+        assert len(told.splitlines()) > len(record.actions)
+
+
+@pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
+def test_stepping_forward_back_and_to_a_number(path: Path) -> None:
+    last = len(read_record(path).actions)
+    with Terminal("replay", path) as terminal:
+        for typed, place in [("", 1), ("", 2), ("b", 1), (str(last), last), ("s 0", last), ("s", last), ("0", 0)]:
+            terminal.read("> ")
+            terminal.type(typed)
+            assert f"{place}/{last}> " in terminal.read("> ")
+            terminal.type("nonsense")
+
+
+def test_going_too_far_or_asking_for_a_seat_that_is_not_there_is_refused_politely() -> None:
+    with Terminal("replay", RECORDS[0], "--at", "1") as terminal:
+        complaints = {"99999": "There is no place 99999", "s 7": "There is no seat 7", "x": "Enter next"}
+        for typed, complaint in complaints.items():
+            terminal.read("> ")
+            terminal.type(typed)
+            assert complaint in terminal.read("> ")
+            terminal.type(typed)
+        terminal.type("q")
+    assert terminal.process.returncode == 0
+    assert "There is no seat 7" in one_line(run("replay", RECORDS[0], "--seat", "7"))
+    assert "There is no place 99999" in one_line(run("replay", RECORDS[0], "--at", "99999"))
+    assert "There is no place -1" in one_line(run("replay", RECORDS[0], "--at=-1"))
+
+
+def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:
+    changed = tmp_path / "changed.json"
+    record = RECORDS[0].read_text()
+    changed.write_text(record.replace('"secret": "', '"secret": "0', 1)[: len(record)])
+    for command in ("replay", "verify"):
+        assert "changed.json is not" in one_line(run(command, changed))

@@ -1,0 +1,15 @@
+"""What a seat of Upturn must not know: the other racks (but a twin on its way), the order of the bag, the chance."""
+
+from random import Random
+
+from games.exchange import all_places, exchange
+from tavolino.chance import SIZE, Chance
+from tavolino.games.upturn.state import State
+
+
+def redeal(state: State, seat: int | None, rng: Random, *, few: bool) -> None:
+    racks = [rack for number, rack in enumerate(state.racks) if number != seat]
+    shown = state.run.twin if state.run else None
+    places = [(tiles, index) for tiles, index in all_places(state.bag, *racks) if tiles[index] != shown]
+    exchange(places, rng, few=few)
+    state.chance = Chance(rng.randbytes(SIZE))
