@@ -44,6 +44,8 @@ class Chance(Struct, frozen=True):
 
 def below(bound: int, words: Iterator[int]) -> int:
     """The first word that divides fairly, modulo the bound; words of the last, broken run are rejected."""
+    if not 0 < bound <= WORDS:
+        raise ValueError(f"a bound is from 1 to {WORDS}, not {bound}")
     fair = WORDS - WORDS % bound
     for word in words:
         if word < fair:

@@ -61,7 +61,7 @@ class Refusal(Struct, frozen=True):
     reason: str
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended."""
 
     scores: tuple[int, ...]
@@ -104,6 +104,10 @@ class Game(Protocol[State, Action, Event, View, Options]):
     @property
     def rules_version(self) -> int:
         """Grows when the rules change in a way that makes old records play differently."""
+
+    @property
+    def action_type(self) -> Any:
+        """The union of this game's actions, for whoever receives one."""
 
     @property
     def end_reasons(self) -> tuple[str, ...]:

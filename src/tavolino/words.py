@@ -14,6 +14,11 @@ def listed(words: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(others)} {last} {final}" if others else final
 
 
+def plain(number: int) -> str:
+    """3, 0, −5: with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
 def signed(number: int) -> str:
-    """+3, 0, −5 (with a real minus sign)."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+    """+3, 0, −5."""
+    return f"+{number}" if number > 0 else plain(number)

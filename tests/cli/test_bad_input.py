@@ -33,6 +33,8 @@ WRONG = [
     (f"trace {GAME} --actions 0", "'0' should be a whole number from 1"),
     (f"play {GAME} --people 3", "3 people need 3 seats"),
     (f"play {GAME} --name Anna --name Ben", "more names than people"),
+    (f"play {GAME} --name \udcff", "should be a name"),
+    (f"trace {GAME} --option rounds=\udcff", "must be a whole number"),
     (f"play {GAME} --bot deepblue", "There is no bot called 'deepblue'"),
     ("replay missing.json", "cannot be read: No such file"),
     ("verify missing.json", "cannot be read: No such file"),

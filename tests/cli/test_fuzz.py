@@ -57,3 +57,11 @@ def test_records_of_sound_games_pass_again() -> None:
     assert "keep the contract" in run("fuzz", name, "--replay", path).stdout
     other = next(game for game in GAMES if game != name)
     assert "is a match of" in one_line(run("fuzz", other, "--replay", path))
+
+
+def test_a_record_with_a_broken_line_is_refused(tmp_path: Path) -> None:
+    record = json.loads(RECORDS[0].read_text())
+    record["actions"][1] = "x pass"
+    path = tmp_path / "broken.json"
+    path.write_text(json.dumps(record))
+    assert "There is no seat 'x'" in one_line(run("fuzz", record["game"], "--replay", path))

@@ -4,6 +4,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from tavolino.game import TavolinoError
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; whatever goes wrong becomes one line and an exit status."""
@@ -12,6 +14,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         status = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
+    except TavolinoError as fault:
+        return fail(str(fault))
     except KeyboardInterrupt:
         return fail("Stopped.", 130)
     except BrokenPipeError:
@@ -24,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def fail(line: str, status: int = 2) -> int:
-    print(f"tavolino: {line}", file=sys.stderr)
+    print(f"tavolino: {' '.join(line.split())}", file=sys.stderr)
     return status
 
 

@@ -30,6 +30,13 @@ def check_seats(game: AnyGame, seats: int) -> None:
         raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {seats}.")
 
 
+def name(text: str) -> str:
+    """A name that can be shown and written down."""
+    if not text.strip() or not text.isprintable() or len(text) > 40:
+        raise ArgumentTypeError(f"{text!r} should be a name of up to 40 letters")
+    return text
+
+
 def positive(text: str) -> int:
     """A whole number from 1."""
     if not (text.isascii() and text.isdecimal() and int(text) > 0):

@@ -1,13 +1,11 @@
 """Reads the command line and runs one command."""
 
-import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from typing import NoReturn
 
 from tavolino import __version__
 from tavolino.cli import fuzz, play, replay, trace, verify
-from tavolino.game import TavolinoError
 from tavolino.games import GAMES
 
 COMMANDS = (play, replay, verify, trace, fuzz)
@@ -25,11 +23,7 @@ def run(arguments: Sequence[str]) -> int:
     if words[0] == "help":
         words = [*words[1:], "--help"]
     given = command_line().parse_args(words)
-    try:
-        status: int = given.run(given)
-    except TavolinoError as fault:
-        print(f"tavolino: {fault}", file=sys.stderr)
-        return 2
+    status: int = given.run(given)
     return status
 
 

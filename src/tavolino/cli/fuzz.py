@@ -18,7 +18,7 @@ from tavolino.games import game_named
 from tavolino.match import Match, Record, read_record, record_of, write_record
 from tavolino.match.contract import check_cards, check_quickly
 from tavolino.match.options import some_options
-from tavolino.match.replay import fresh_match
+from tavolino.match.replay import fresh_match, read_line
 
 LONGEST = 3000  # actions of one match; uniform play may go on for long
 NOISES = (0.0, 0.1, 0.5, 1.0)
@@ -65,7 +65,8 @@ def fuzz(game: AnyGame, given: Namespace, console: Console) -> int:
             actions += fuzz_match(game, rng, end)
             matches += 1
             status.update(f"{matches:,} matches, {actions:,} actions of {game.title}")
-    console.print(f"{matches:,} matches and {actions:,} actions of {game.title}: every step keeps the contract.")
+    summary = f"{matches:,} matches and {actions:,} actions of {game.title}: every step keeps the contract."
+    console.print(summary, soft_wrap=True)
     return 0
 
 
@@ -95,8 +96,7 @@ def fuzz_record(game: AnyGame, path: Path) -> int:
     cards = Counter(game.cards(match.state))
     checked(match, cards, rng)
     for line in record.actions:
-        seat, _, text = line.partition(" ")
-        step(match, int(seat), game.read(text))
+        step(match, *read_line(game, line))
         checked(match, cards, rng)
     print(f"All {len(record.actions)} actions of {path} keep the contract.")
     return 0

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from tavolino.bots import Bot, bot_named
 from tavolino.chance import SIZE
-from tavolino.cli.arguments import Commands, add_deal, add_game, check_seats, positive, seed_of
+from tavolino.cli.arguments import Commands, add_deal, add_game, check_seats, name, positive, seed_of
 from tavolino.cli.prompt import understood
 from tavolino.cli.screen import choices, drawn, result, show_rules
 from tavolino.game import BadMessage, TavolinoError
@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument("--seats", type=positive, default=2, help="how many sit at the table (2)")
     parser.add_argument("--people", type=positive, default=1, help="how many of them are people at this screen (1)")
-    parser.add_argument("--name", action="append", default=[], help="a person's name; once for each person")
+    parser.add_argument("--name", action="append", type=name, default=[], help="a person's name; once for each person")
     parser.add_argument("--bot", metavar="NAME", default="heuristic", help="who plays the other seats (heuristic)")
     add_deal(parser)
     parser.add_argument("--record", metavar="FILE", type=Path, help="keep the record of the match in a file")
@@ -49,9 +49,11 @@ def run(given: Namespace) -> int:
     names = seat_names(given.name, given.people, given.seats)
     options = read_options(game, game.table_options, given.option)
     secret = seed_of(given.seed)
-    contributions = [bytes(SIZE) if given.seed else os.urandom(SIZE) for _ in names]
+    people = 0 if given.seed is not None else given.people  # a match to be repeated takes nothing from outside
+    contributions = [os.urandom(SIZE) if seat < people else bytes(SIZE) for seat in range(given.seats)]
     match = Match(game, options, names, secret, contributions)
-    bots = {seat: bot_named(given.bot, game, Random(secret)) for seat in range(given.people, given.seats)}
+    rng = Random(given.seed)
+    bots = {seat: bot_named(given.bot, game, Random(rng.random())) for seat in range(given.people, given.seats)}
     table = TerminalTable(match, bots, Console(highlight=False))
     finished = table.play()
     if given.record:

@@ -44,8 +44,12 @@ class Match:
         """Do what a seat asks for and return the events; an action that is not legal changes nothing."""
         if seat not in self.seats:
             raise BadMessage(f"There is no seat {seat} in this match.")
-        if action not in self.game.legal(self.state, seat):
+        if not isinstance(action, self.game.action_type):
+            raise BadMessage(f"{action!r} is no action of {self.game.title}.")
+        legal = self.game.legal(self.state, seat)
+        if action not in legal:
             raise IllegalAction(self.game.why_not(self.state, seat, action))
+        seat, action = self.seats[seat], legal[legal.index(action)]  # ours, not something that only equals it
         events = self.game.apply(self.state, seat, action)
         self.actions.append((seat, action))
         return events

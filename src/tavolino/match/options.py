@@ -1,5 +1,6 @@
 """Options as people type them: KEY=VALUE."""
 
+import re
 from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Annotated, Any, Literal, get_args, get_origin
@@ -8,6 +9,8 @@ import msgspec
 from msgspec.structs import fields
 
 from tavolino.game import AnyGame, BadMessage
+
+NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,40})")
 
 
 def read_options(game: AnyGame, start: Any, pairs: Iterable[str]) -> Any:
@@ -20,11 +23,12 @@ def read_options(game: AnyGame, start: Any, pairs: Iterable[str]) -> Any:
         if key in changes:
             raise BadMessage(f"Option {key} is given twice.")
         changes[key] = value
-    return changed_options(game, start, changes)
+    kinds = {field.name: field.type for field in fields(type(start))}
+    return changed_options(game, start, {key: from_text(kinds.get(key), text) for key, text in changes.items()})
 
 
 def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> Any:
-    """The options with some values changed, given as text or as JSON values."""
+    """The options with some values changed, given as JSON values."""
     kinds = {field.name: field.type for field in fields(type(start))}
     values = {}
     for key, value in changes.items():
@@ -38,14 +42,31 @@ def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> An
         raise BadMessage(f"{game.title} cannot be played with these options: {fault}.") from None
 
 
+def exact_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
+    """The options that a record names: every one of them, as the JSON value it is."""
+    kinds = [field.name for field in fields(type(game.table_options))]
+    if missing := [key for key in kinds if key not in values]:
+        raise BadMessage(f"Option {missing[0]} of {game.title} is missing.")
+    return changed_options(game, game.table_options, values)
+
+
 def read_value(key: str, kind: Any, value: Any) -> Any:
-    given = value
-    if isinstance(value, str) and get_origin(kind) is tuple:
-        given = [part.strip() for part in value.split(",")] if value else []
     try:
-        return msgspec.convert(given, kind, strict=not isinstance(value, str))
-    except msgspec.ValidationError:
+        return msgspec.convert(value, kind)
+    except (msgspec.ValidationError, UnicodeEncodeError):
         raise BadMessage(f"Option {key} must be {in_words(kind)}, not {value!r}.") from None
+
+
+def from_text(kind: Any, text: str) -> Any:
+    """The JSON value that a text stands for; the text itself where it stands for none."""
+    if get_origin(kind) is Annotated:
+        return from_text(get_args(kind)[0], text)
+    if get_origin(kind) is tuple:
+        parts = [part.strip() for part in text.split(",")] if text else []
+        return [int(part) for part in parts] if all(map(NUMBER.fullmatch, parts)) else text
+    if kind is int and NUMBER.fullmatch(text):
+        return int(text)
+    return {"true": True, "false": False}.get(text, text) if kind is bool else text
 
 
 def in_words(kind: Any) -> str:

@@ -1,7 +1,6 @@
 """What is kept of a match: one JSON file from which every state of it follows."""
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +10,7 @@ from msgspec import Meta, Struct
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage, Outcome
 
-Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}$")]
+Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}\\Z")]
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,13 +28,15 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 def write_record(record: Record, path: Path) -> None:
     """Write the whole file or nothing."""
     text = msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+    unfinished = path.with_name(f".tavolino-{os.getpid()}.json")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        unfinished = Path(name)
+        if path.exists() and not path.is_file():
+            raise BadMessage(f"The record cannot be written to {path}: that is not an ordinary file.")
         try:
-            with os.fdopen(handle, "wb") as file:
+            with unfinished.open("xb") as file:
                 file.write(text)
-            unfinished.chmod(0o644)
+                file.flush()
+                os.fsync(file.fileno())
             unfinished.replace(path)
         finally:
             unfinished.unlink(missing_ok=True)
@@ -52,5 +53,5 @@ def read_record(path: Path) -> Record:
         return msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as fault:
         raise BadMessage(f"{path} is not a record of a match: {fault}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadMessage(f"{path} is not a whole record: it is cut off or damaged.") from None

@@ -1,7 +1,7 @@
 """Records and matches, each made from the other."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -9,7 +9,7 @@ from tavolino.chance import commitment
 from tavolino.game import AnyGame, BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match.match import Match
-from tavolino.match.options import changed_options
+from tavolino.match.options import exact_options
 from tavolino.match.record import Record
 
 AnyMatch = TypeVar("AnyMatch", bound=Match)
@@ -59,7 +59,7 @@ def fresh_match(record: Record, kind: type[AnyMatch]) -> AnyMatch:
     secret = bytes.fromhex(record.secret)
     if commitment(secret).hex() != record.commitment:
         raise BadMessage("The secret does not fit the commitment: the record was changed.")
-    options = changed_options(game, game.table_options, record.options)
+    options = exact_options(game, record.options)
     return kind(game, options, record.seats, secret, [bytes.fromhex(part) for part in record.contributions])
 
 
@@ -71,12 +71,20 @@ def check_version(game: AnyGame, record: Record) -> None:
         )
 
 
-def play_line(match: Match, number: int, line: str) -> list[object]:
+def play_line(match: Match, number: int, line: str) -> list[Any]:
     """Play one recorded action, such as "0 place 34"."""
-    seat, _, text = line.partition(" ")
     try:
-        if not (seat.isascii() and seat.isdecimal() and len(seat) == 1):
-            raise BadMessage(f"There is no seat {seat!r}.")
-        return match.act(int(seat), match.game.read(text))
+        return match.act(*read_line(match.game, line))
     except TavolinoError as fault:
         raise BadMessage(f"Action {number + 1} of the record, {line!r}, cannot have happened: {fault}") from None
+
+
+def read_line(game: AnyGame, line: str) -> tuple[int, Any]:
+    """The seat and the action of a recorded line, which must stand there just as `record_of` writes it."""
+    seat, _, text = line.partition(" ")
+    if not (seat.isascii() and seat.isdecimal() and len(seat) == 1):
+        raise BadMessage(f"There is no seat {seat!r}.")
+    action = game.read(text)
+    if game.write(action) != text:
+        raise BadMessage(f"It should read {game.write(action)!r}.")
+    return int(seat), action

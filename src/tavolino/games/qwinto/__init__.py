@@ -1,5 +1,6 @@
 """Qwinto, the card game: a grid of four stacks, a number for everybody, a sheet for each; with one seat it is solo."""
 
+from tavolino.games.qwinto.actions import Action
 from tavolino.games.qwinto.notation import cards, read, trace, write
 from tavolino.games.qwinto.refusal import why_not
 from tavolino.games.qwinto.rules import apply, deal, legal, outcome, score
@@ -9,14 +10,15 @@ from tavolino.games.qwinto.view import imagine, seen, view
 from tavolino.games.qwinto.words import tell
 
 __all__ = [
-    "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read", "rules_version", "score",
-    "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view",
-    "why_not", "write",
+    "action_type", "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read",
+    "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title",
+    "trace", "view", "why_not", "write",
 ]
 
 name = "qwinto"
 title = "Qwinto, the card game"
 rules_version = 1
+action_type = Action
 end_reasons = ("rows", "misthrows", "cards")  # Q-E1, Q-V2
 seat_counts = (1, 2, 3, 4)
 table_options = simulation_options = Options()

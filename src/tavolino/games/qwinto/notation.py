@@ -38,7 +38,9 @@ def read(text: str) -> Action:
         case ["pass"]:
             return Pass()
         case _:
-            raise BadMessage(f"{text!r} is no action of Qwinto; write 'play o4 br', 'write y3' or 'pass'.")
+            raise BadMessage(
+                f"{text!r} is no action of Qwinto; write 'play o4 br', 'play p1 bl o1 tl', 'write y3' or 'pass'."
+            )
 
 
 def read_card(text: str) -> Card:

@@ -7,7 +7,8 @@ from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import Card
 from tavolino.games.qwinto.sheet import COLUMNS, EMPTY, LOWEST, Cell, Sheet, column_numbers
 from tavolino.games.qwinto.state import State
-from tavolino.games.qwinto.words import COLOUR_NAMES, named_colours
+from tavolino.games.qwinto.words import COLOUR_NAMES, named_card, named_colours
+from tavolino.words import plain
 
 
 def why_not(state: State, seat: int, action: Action) -> Refusal:
@@ -21,7 +22,9 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
         case Write(cell):
             return why_not_decide(state, seat) or why_not_write(state, state.sheets[seat], cell)
         case Pass():
-            return why_not_decide(state, seat) or Refusal("Q-T4", "There is nothing to pass on.")
+            refusal = why_not_decide(state, seat)
+            assert refusal is not None  # whoever has to decide may pass
+            return refusal
         case _:
             assert_never(action)
 
@@ -36,17 +39,17 @@ def why_not_now(state: State, seat: int) -> Refusal | None:
 
 def why_not_held(state: State, seat: int, card: Card) -> Refusal:
     assert card not in state.hands[seat]
-    return Refusal("Q-T1", f"You do not hold {card}.")
+    return Refusal("Q-T1", f"You do not hold {named_card(card)}.")
 
 
 def why_not_two(state: State, seat: int, first: Card, second: Card) -> Refusal:
     for card in (first, second):
         if card not in state.hands[seat]:
-            return Refusal("Q-T2", f"You do not hold {card}.")
+            return Refusal("Q-T2", f"You do not hold {named_card(card)}.")
     if first == second:
-        return Refusal("Q-T2", f"You hold {first} only once.")
+        return Refusal("Q-T2", f"You hold {named_card(first)} only once.")
     if first.value != second.value:
-        return Refusal("Q-T2", f"Two cards go together only with the same value, not {first} and {second}.")
+        return Refusal("Q-T2", "Two cards go together only with the same value.")
     return Refusal("Q-T2", "The second card goes beside the first one, never on the same stack or across.")
 
 
@@ -64,7 +67,7 @@ def why_not_write(state: State, sheet: Sheet, cell: Cell) -> Refusal:
     if cell.column not in COLUMNS[cell.row]:
         return Refusal("Q-L1", f"The {COLOUR_NAMES[cell.row]} row has no cell in column {cell.column}.")
     if number < LOWEST:
-        return Refusal("Q-W1", f"{number} cannot be written: only 1 to 18 can.")
+        return Refusal("Q-W1", f"{plain(number)} cannot be written: only 1 to 18 can.")
     if not state.colours:
         return Refusal("Q-T6", "All three cards are grey, so nobody can write this number.")
     if cell.row not in state.colours:

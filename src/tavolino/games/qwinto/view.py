@@ -1,7 +1,7 @@
 """What one seat of Qwinto may know, and whole states that fit it.
 
-Sheets and all cards that were ever laid on the grid are public; hidden are the hands, the order of the pile, and what
-the others have decided to do with the number until everybody has decided.
+Sheets and all cards on the grid, the covered ones too, are public. Hidden are the hands, the order of the pile, and
+what the others have decided to do with the number until everybody has decided.
 """
 
 from random import Random

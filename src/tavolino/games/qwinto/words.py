@@ -16,7 +16,7 @@ from tavolino.games.qwinto.actions import (
     Wrote,
 )
 from tavolino.games.qwinto.cards import Card, CardColour, Colour, Place
-from tavolino.words import counted, listed
+from tavolino.words import counted, listed, plain
 
 COLOUR_NAMES: dict[CardColour, str] = {"o": "orange", "y": "yellow", "p": "purple", "g": "grey"}
 PLACE_NAMES: dict[Place, str] = {"tl": "top left", "tr": "top right", "bl": "bottom left", "br": "bottom right"}
@@ -32,7 +32,7 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Played(seat, card, place):
             return f"{names[seat]} puts {named_card(card)} on {PLACE_NAMES[place]}."
         case Announced(seat, number, colours):
-            return f"{names[seat]} announces: {number} {'in ' if colours else ''}{named_colours(colours)}."
+            return f"{names[seat]} announces: {plain(number)} {'in ' if colours else ''}{named_colours(colours)}."
         case Decided(seat):
             return f"{names[seat]} has decided."
         case Wrote(seat, number, cell):
@@ -49,14 +49,14 @@ def tell(event: Event, names: Sequence[str]) -> str:
         case Reshuffled(cards):
             return f"The covered cards are shuffled: a new pile of {counted(cards, 'card')}."
         case Ended(reason, points):
-            results = listed(f"{name} {result}" for name, result in zip(names, points, strict=True))
+            results = listed(f"{name} {plain(result)}" for name, result in zip(names, points, strict=True))
             return f"The match is over, {REASONS[reason]}: {results}."
         case _:
             assert_never(event)
 
 
 def named_card(card: Card) -> str:
-    return f"{COLOUR_NAMES[card.colour]} {card.value}".replace("-", "−")
+    return f"{COLOUR_NAMES[card.colour]} {plain(card.value)}"
 
 
 def named_colours(colours: Sequence[Colour]) -> str:

@@ -1,5 +1,6 @@
 """Twisted, published as Take That: one row, twins that leave it, toads that bite whoever takes it."""
 
+from tavolino.games.twisted.actions import Action
 from tavolino.games.twisted.notation import cards, read, trace, write
 from tavolino.games.twisted.refusal import why_not
 from tavolino.games.twisted.rules import apply, deal, legal, outcome, score
@@ -9,14 +10,15 @@ from tavolino.games.twisted.view import imagine, seen, view
 from tavolino.games.twisted.words import tell
 
 __all__ = [
-    "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read", "rules_version", "score",
-    "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view",
-    "why_not", "write",
+    "action_type", "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read",
+    "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title",
+    "trace", "view", "why_not", "write",
 ]
 
 name = "twisted"
 title = "Twisted"
 rules_version = 1
+action_type = Action
 end_reasons = ("rounds",)  # T-P2
 seat_counts = (2, 3, 4)
 table_options = simulation_options = Options()

@@ -33,7 +33,7 @@ def read(text: str) -> Action:
 
 
 def read_card(text: str) -> int:
-    if text.isascii() and text.isdecimal() and text == text.lstrip("0") and len(text) < 3 and int(text) in DECK:
+    if text.isascii() and text.isdecimal() and len(text) < 3 and int(text) in DECK:
         return int(text)
     raise BadMessage(f"There is no card {text!r} in Twisted; the cards are 12 to 98 without 20, 30 … 90.")
 

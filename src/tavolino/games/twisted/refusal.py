@@ -5,7 +5,7 @@ from typing import assert_never
 from tavolino.game import Refusal
 from tavolino.games.twisted.actions import Action, Place, Take, Twist
 from tavolino.games.twisted.rules import REACH
-from tavolino.games.twisted.state import TOADS, TWIN, State
+from tavolino.games.twisted.state import DECK, TOADS, TWIN, State
 
 
 def why_not(state: State, seat: int, action: Action) -> Refusal:
@@ -28,7 +28,7 @@ def why_not_place(state: State, seat: int, card: int) -> Refusal:
     if card not in state.players[seat].hand:
         return Refusal("T-A1", f"You do not hold {card}.")
     last = state.row[-1]
-    lowest, highest = last - REACH, last + REACH
+    lowest, highest = max(last - REACH, DECK[0]), min(last + REACH, DECK[-1])
     return Refusal("T-A1", f"{card} is more than {REACH} away from {last}; only {lowest} to {highest} can be placed.")
 
 

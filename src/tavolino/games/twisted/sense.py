@@ -30,8 +30,9 @@ def worth_of_place(view: View, card: int, unknown: list[int]) -> float:
     """What is won or lost by the row that the card lies in, seen one time round the table."""
     row = cost([*view.row, card])
     rest = [mine for mine in view.hand if mine != card]
-    others = [side.cards for seat, side in enumerate(view.sides) if seat != view.seat]
-    next_stuck = chance_of_none(len(reachable(card, unknown)), len(unknown), others[0])
+    assert view.seat is not None
+    following = [*view.sides[view.seat + 1 :], *view.sides[: view.seat]]  # the others, in playing order
+    next_stuck = chance_of_none(len(reachable(card, unknown)), len(unknown), following[0].cards)
     # Later in the round everybody has strayed from this card: two steps of reach, each as likely as not.
     self_stuck = 0.5 ** len([mine for mine in rest if abs(mine - card) <= 2 * REACH])
     gain = next_stuck * row - (1 - next_stuck) * self_stuck * row
@@ -39,7 +40,7 @@ def worth_of_place(view: View, card: int, unknown: list[int]) -> float:
     if twin in rest:
         gain += 1.5  # bait: the twin may take it out later
     elif twin in unknown:
-        gain -= 2 * (1 - chance_of_none(1, len(unknown), sum(others)))
+        gain -= 2 * (1 - chance_of_none(1, len(unknown), sum(side.cards for side in following)))
     return gain
 
 

@@ -16,7 +16,7 @@ class Side(Struct, frozen=True):
     cards: int  # in hand
     won: tuple[int, ...]
     lost: tuple[int | None, ...]  # None: an extra card that nobody has looked at, T-V2
-    points: int  # of this round, as far as anybody knows
+    points: int  # of the running round, as far as anybody knows
     total: int  # of finished rounds
 
 
@@ -55,11 +55,12 @@ def view(state: State, seat: int | None) -> View:
 def side(player: Player, *, counted: bool) -> Side:
     hidden = [] if counted else player.unseen
     known = [card for card in player.lost if card not in hidden]
+    points = len(player.won) - cost(known)
     return Side(
         cards=len(player.hand),
         won=tuple(player.won),
         lost=tuple(None if card in hidden else card for card in player.lost),
-        points=len(player.won) - cost(known),
+        points=0 if counted else points,
         total=player.total,
     )
 

@@ -30,10 +30,16 @@ def tell(event: Event, names: Sequence[str]) -> str:
             return f"{names[seat]} draws a card."
         case Drawn(seat, card):
             return f"{names[seat]} draws {card}."
-        case RoundCounted(number, points):
+        case RoundCounted(number, points, unseen):
             results = listed(f"{name} {signed(result)}" for name, result in zip(names, points, strict=True))
-            return f"Round {number} is over: {results}."
+            return f"Round {number} is over: {results}.{told_unseen(unseen, names)}"
         case RoundDealt(number, dealer):
             return f"{names[dealer]} deals round {number}."
         case _:
             assert_never(event)
+
+
+def told_unseen(unseen: Sequence[Sequence[int]], names: Sequence[str]) -> str:
+    """The extra cards, turned over at last: T-V2."""
+    turned = [f"{name} {' '.join(map(str, cards))}" for name, cards in zip(names, unseen, strict=True) if cards]
+    return f" The unseen cards were: {listed(turned)}." if turned else ""

@@ -1,5 +1,6 @@
 """Upturn: a rack of tiles to get rid of, in lines that go up or down."""
 
+from tavolino.games.upturn.actions import Action
 from tavolino.games.upturn.notation import cards, read, trace, write
 from tavolino.games.upturn.refusal import why_not
 from tavolino.games.upturn.rules import apply, deal, legal, outcome, score
@@ -9,14 +10,15 @@ from tavolino.games.upturn.view import imagine, seen, view
 from tavolino.games.upturn.words import tell
 
 __all__ = [
-    "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read", "rules_version", "score",
-    "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view",
-    "why_not", "write",
+    "action_type", "apply", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read",
+    "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title",
+    "trace", "view", "why_not", "write",
 ]
 
 name = "upturn"
 title = "Upturn"
 rules_version = 1
+action_type = Action
 end_reasons = ("empty rack", "blocked")  # U-E1, U-B2
 seat_counts = (2, 3, 4)
 table_options = Options()

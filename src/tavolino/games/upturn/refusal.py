@@ -20,7 +20,11 @@ from tavolino.games.upturn.actions import (
 )
 from tavolino.games.upturn.state import Phase, State
 from tavolino.games.upturn.tiles import TWINS, Tile, is_number
+from tavolino.games.upturn.words import named
 
+CLAUSES: dict[Tile, str] = {
+    "up": "U-A1", "down": "U-A1", "updown": "U-A2", "skip1": "U-A4", "skip2": "U-A4", "joker": "U-A5",
+}
 UNFINISHED: dict[Phase, Refusal] = {
     "run": Refusal("U-N4", "Your run is open: add tiles that fit, or close it with the twin."),
     "give": Refusal("U-N5", "First hand out the tiles you may give, or keep them in the bag."),
@@ -30,7 +34,7 @@ UNFINISHED: dict[Phase, Refusal] = {
 
 def why_not(state: State, seat: int, action: Action) -> Refusal:
     if state.over:
-        return Refusal("U-E1", "The match is over.")
+        return Refusal("U-B2" if state.reason == "blocked" else "U-E1", "The match is over.")
     if isinstance(action, Call | Catch):
         return why_not_speak(state, action)
     if seat != state.turn:
@@ -77,7 +81,7 @@ def why_not_action_tile(state: State, seat: int, tile: Tile, side: str = "left")
     if state.going is None:
         return Refusal("U-F2", "Before the first number lies, no action tile can be played.")
     if len(state.racks[seat]) == 1:
-        return Refusal("U-L1", "The last tile must be a number, so your only tile cannot be an action: draw.")
+        return Refusal("U-L1", "The last tile must be a number, so an action tile that is your only one stays.")
     assert side == "right"
     return Refusal("U-A3", "With two players both neighbours are the same: choose left.")
 
@@ -87,6 +91,8 @@ def why_not_add(state: State, seat: int, number: int) -> Refusal:
         return Refusal("U-N4", "Tiles can be added only to an open run, which a twin opens.")
     if number not in state.racks[seat]:
         return not_held(number)
+    if number == state.run.twin:
+        return Refusal("U-N4", f"{number} is the twin of this run: close the run to lay it.")
     if number in TWINS:
         return Refusal("U-N4", f"{number} is a twin too, and a run has only one.")
     return Refusal("U-N4", f"{number} does not lie between {state.last} and the twin {state.run.twin}.")
@@ -111,12 +117,14 @@ def why_not_give(state: State, seat: int, receiver: int) -> Refusal:
 
 
 def why_not_speak(state: State, action: Call | Catch) -> Refusal:
+    if state.options.call == "auto":
+        return Refusal("U-L3", "In this match Upturn is said for everybody.")
     if isinstance(action, Call):
         return Refusal("U-L2", "A call is due only after a turn that left you one tile, until the next tile lies.")
-    if state.options.call != "caught":
-        return Refusal("U-L3", "Nobody needs catching in this match.")
+    if state.options.call == "strict":
+        return Refusal("U-L3", "Nobody needs catching in this match: whoever forgets draws without it.")
     return Refusal("U-L2", f"Seat {action.seat} has forgotten nothing that you could catch now.")
 
 
 def not_held(tile: Tile) -> Refusal:
-    return Refusal("U-N1" if is_number(tile) else "U-A1", f"You do not have {tile} on your rack.")
+    return Refusal(CLAUSES.get(tile, "U-N1"), f"You do not have {named(tile)} on your rack.")

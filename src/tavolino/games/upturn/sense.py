@@ -37,7 +37,7 @@ def worth(view: View, action: Action) -> float:
         case Close() | Pass() | Stop() | Keep():
             return -1.0  # when nothing better is left
         case Give(seat):
-            return 10.0 - view.tiles[seat]  # whoever is nearest to winning
+            return 200.0 - view.tiles[seat]  # whoever is nearest to winning
         case Draw():
             return 0.0
         case Lay(number):
