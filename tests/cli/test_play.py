@@ -79,6 +79,13 @@ def test_without_arguments_a_match_of_the_first_game_starts() -> None:
     assert run(typed="quit\n").stdout.startswith(GAMES[GAME].title)
 
 
+def test_a_terminal_without_our_signs_shows_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    done = run("play", GAME, typed="quit\n")
+    assert done.stdout.endswith("The match is broken off.\n")
+    assert done.stderr == ""
+
+
 def test_one_person_can_play_alone_where_the_game_allows_it() -> None:
     for name, game in GAMES.items():
         done = run("play", name, "--seats", "1", typed="quit\n")

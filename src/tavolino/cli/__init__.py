@@ -3,12 +3,16 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from tavolino.game import TavolinoError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; whatever goes wrong becomes one line and an exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks
     try:
         from tavolino.cli.commands import run  # here, so that Ctrl-C while it loads is caught too
 
