@@ -65,14 +65,21 @@ def test_at_the_prompt_a_refusal_gives_its_reason_and_the_rules_can_be_read() ->
         terminal.read("Anna> ")
         terminal.type("quit")
         assert "The match is broken off." in terminal.read()
-    assert terminal.process.returncode == 2
+    assert terminal.process.returncode == 0
 
 
 def test_the_end_of_input_breaks_the_match_off() -> None:
     done = run("play", GAME)
-    assert done.returncode == 2
+    assert done.returncode == 0
     assert done.stdout.endswith("The match is broken off.\n")
     assert done.stderr == ""
+
+
+def test_a_match_that_was_broken_off_can_be_replayed_so_far(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    run("play", GAME, "--seed", "broken off", "--record", path, typed="hint\nquit\n")
+    assert run("replay", path, "--all").returncode == 0
+    assert "not played to its end" in run("verify", path).stdout
 
 
 def test_without_arguments_a_match_of_the_first_game_starts() -> None:

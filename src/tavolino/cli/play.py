@@ -55,11 +55,11 @@ def run(given: Namespace) -> int:
     rng = Random(given.seed)
     bots = {seat: bot_named(given.bot, game, Random(rng.random())) for seat in range(given.people, given.seats)}
     table = TerminalTable(match, bots, Console(highlight=False))
-    finished = table.play()
+    table.play()
     if given.record:
-        write_record(record_of(match), given.record)
+        write_record(record_of(match, reveal=True), given.record)  # nobody goes on with a match that was broken off
         table.console.print(f"The record is in {given.record}.", markup=False)
-    return 0 if finished else 2
+    return 0
 
 
 def seat_names(given: Sequence[str], people: int, seats: int) -> list[str]:
@@ -79,18 +79,17 @@ class TerminalTable:
         self.last = 0  # the seat that acted last
         self.shown: int | None = None  # whose hand is on the screen
 
-    def play(self) -> bool:
-        """Play to the end; False if somebody broke the match off."""
+    def play(self) -> None:
+        """Play to the end, or until somebody breaks the match off."""
         self.console.print(f"[bold]{self.match.game.title}[/]  [dim]commitment {self.match.commitment.hex()}[/]")
         try:
             while (outcome := self.match.outcome) is None:
                 self.step()
         except Quit:
             self.console.print("The match is broken off.")
-            return False
+            return
         self.tell(None)
         self.console.print(result(outcome, self.match.names))
-        return True
 
     def step(self) -> None:
         """Let one seat act: whoever acted last may go on or speak up first, people before bots after that."""

@@ -19,15 +19,15 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     record = read_record(given.record)
     proof = verify(record)
-    console = Console(highlight=False)
+    console = Console(highlight=False, soft_wrap=True)
     console.print(f"[green]✓[/] the secret fits the commitment  [dim]{proof.commitment}[/]")
     console.print(f"[green]✓[/] the seed follows from the secret and {len(record.contributions)} contributions  "
                   f"[dim]{proof.seed}[/]")  # fmt: skip
     for name, contribution in zip(record.seats, record.contributions, strict=True):
-        console.print(f"  [dim]{contribution}[/] ", end="", soft_wrap=True)
+        console.print(f"  [dim]{contribution}[/] ", end="")
         console.print(name, markup=False)
     for draw in proof.draws:
-        console.print(f"[green]✓[/] {draw.label}: {in_words(draw)}", soft_wrap=True)
+        console.print(f"[green]✓[/] {draw.label}: {in_words(draw)}")
     end = "lead to the recorded outcome" if record.outcome else "are all there is: the match was not played to its end"
     console.print(f"[green]✓[/] {proof.actions} actions are legal on these cards and {end}")
     console.print("[bold]The deal was honest.[/]")
