@@ -84,6 +84,6 @@ def test_ctrl_c_ends_with_one_line_and_status_130(command: tuple[str, ...]) -> N
 def test_help_lists_every_command_and_explains_one() -> None:
     done = run("help")
     assert done.returncode == 0
-    for command in ("play", "replay", "verify", "trace", "fuzz"):
+    for command in ("play", "replay", "verify", "arena", "trace", "fuzz"):
         assert f"\n    {command}" in done.stdout
     assert "--noise" in run("help", "trace").stdout

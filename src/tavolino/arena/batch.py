@@ -1,0 +1,128 @@
+"""Many matches at once. `Batch` is all that the arena knows about where they are played."""
+
+import os
+import signal
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing import connection, get_context
+from threading import current_thread, main_thread
+from typing import Any, Protocol
+
+from tavolino.arena.contest import Contest
+from tavolino.arena.deals import Fixture
+from tavolino.arena.played import Played, play_match
+from tavolino.game import TavolinoError
+from tavolino.words import listed
+
+
+class Broke(TavolinoError):
+    """A match that could not be played to its end."""
+
+    def __init__(self, fixture: Fixture, why: str) -> None:
+        super().__init__(f"Deal {fixture.deal}, seating {listed(fixture.seating)}: {why}")
+        self.fixture = fixture
+
+
+class Batch(Protocol):
+    def play(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played]:
+        """Each match when it is over, in any order; raises Broke at the first that breaks.
+
+        Whoever closes the iterator ends the work.
+        """
+
+
+class LocalProcesses:
+    """Processes of this machine, one for each core unless told otherwise."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or cores()
+
+    def play(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played]:
+        waiting = deque(fixtures)
+        with workers(contest, min(self.processes, len(fixtures))) as idle:
+            busy = list(idle)
+            for worker in busy:
+                worker.begin(waiting.popleft())
+            while busy:
+                ready = connection.wait([worker.pipe for worker in busy])
+                for worker in [worker for worker in busy if worker.pipe in ready]:
+                    played = worker.finish()
+                    if waiting:
+                        worker.begin(waiting.popleft())
+                    else:
+                        busy.remove(worker)
+                    yield played
+
+
+class Worker:
+    """A process that plays one match after the other; if it dies, its end of the pipe closes."""
+
+    def __init__(self, contest: Contest) -> None:
+        processes = get_context("spawn")  # a fork would copy threads and locks of bots in the middle of their work
+        self.pipe, far_end = processes.Pipe()
+        self.process = processes.Process(target=work, args=(contest, far_end), daemon=True)
+        self.process.start()
+        far_end.close()
+
+    def begin(self, fixture: Fixture) -> None:
+        self.fixture = fixture
+        with suppress(OSError):  # a process that died is noticed when its match should be finished
+            self.pipe.send(fixture)
+
+    def finish(self) -> Played:
+        try:
+            answer: Played | str = self.pipe.recv()
+        except (EOFError, OSError):
+            raise Broke(self.fixture, "the process that played this match died.") from None
+        if isinstance(answer, str):
+            raise Broke(self.fixture, answer)
+        return answer
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def work(contest: Contest, pipe: "connection.Connection[Any, Any]") -> None:
+    """What a worker does until nobody asks it for more; a match that breaks is answered by the reason."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        while True:
+            fixture = pipe.recv()
+            try:
+                answer: Played | str = play_match(contest, fixture)
+            except Exception as fault:
+                answer = f"{type(fault).__name__}: {fault}"
+            pipe.send(answer)
+
+
+@contextmanager
+def workers(contest: Contest, number: int) -> Iterator[list[Worker]]:
+    hired: list[Worker] = []
+    try:
+        with deaf_to_ctrl_c():
+            hired.extend(Worker(contest) for _ in range(number))
+        yield hired
+    finally:
+        for worker in hired:
+            worker.stop()
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C: only their parent answers it, and stops them."""
+    if current_thread() is not main_thread():  # elsewhere Ctrl-C is not heard anyway
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,14 @@
+"""A ladder: every two of the bots play each other, and one rating puts them all in order."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from tavolino.arena.deals import Fixture, seatings
+
+
+def ladder_fixtures(bots: Sequence[str], seats: int, deals: int) -> Iterator[Fixture]:
+    """All pairs on the same deals, so that no pair is lucky with its cards."""
+    for deal in range(deals):
+        for pair in combinations(bots, 2):
+            for seating in seatings(pair, seats, deal):
+                yield Fixture(deal, seating)

@@ -1,0 +1,55 @@
+"""One match of a contest, played by its bots."""
+
+import hmac
+from random import Random
+
+from msgspec import Struct
+
+from tavolino.arena.contest import Contest
+from tavolino.arena.deals import Fixture, Seating, deal_seed
+from tavolino.bots import bot_named
+from tavolino.chance import SIZE
+from tavolino.games import game_named
+from tavolino.match import Match
+from tavolino.match.options import exact_options
+
+
+class Played(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one match went."""
+
+    deal: int
+    seating: Seating
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    actions: int
+    reason: str | None  # why it ended; None if it was broken off, and then all share the first place
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.deal, self.seating)
+
+
+def play_match(contest: Contest, fixture: Fixture) -> Played:
+    """Depends on nothing but the contest and the fixture, whoever plays it and wherever."""
+    game = game_named(contest.game)
+    seed = deal_seed(bytes.fromhex(contest.seed), fixture.deal)
+    options = exact_options(game, contest.options)
+    match = Match(game, options, fixture.seating, seed, [bytes(SIZE) for _ in fixture.seating])
+    bots = [bot_named(name, game, rng_for(f"seat {seat}", seed, fixture)) for seat, name in enumerate(fixture.seating)]
+    rng = rng_for("order", seed, fixture)
+    while (outcome := match.outcome) is None and len(match.actions) != contest.longest:
+        seat = rng.choice(list(match.legal()))  # where several may act, chance says who is quicker
+        match.act(seat, bots[seat].choose(match.view(seat)))
+    return Played(
+        deal=fixture.deal,
+        seating=fixture.seating,
+        places=outcome.places if outcome else (1,) * contest.seats,
+        scores=outcome.scores if outcome else game.score(match.state),
+        actions=len(match.actions),
+        reason=outcome.reason if outcome else None,
+    )
+
+
+def rng_for(purpose: str, seed: bytes, fixture: Fixture) -> Random:
+    """A source of its own for each seat, from which nothing can be learned about the deal."""
+    return Random(hmac.digest(seed, f"{purpose} of {' '.join(fixture.seating)}".encode(), "sha256"))

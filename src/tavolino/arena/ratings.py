@@ -1,0 +1,46 @@
+"""How strong each bot is, on one scale for all: the Plackett-Luce model of openskill."""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from msgspec import Struct
+
+from tavolino.arena.played import Played
+
+MOST_ORDERS = 16
+WORK = 20_000  # matches to be rated, all orders together, unless one order alone has more
+
+
+class Rating(Struct, frozen=True):
+    """Everybody begins at 25. The deviation is openskill's own and takes all matches for independent."""
+
+    value: float
+    deviation: float
+
+
+def ratings(matches: Sequence[Played]) -> dict[str, Rating]:
+    """The mean over several orders of the matches: openskill learns from one after the other, and order is luck."""
+    rng = Random(0)
+    number = min(MOST_ORDERS, max(1, WORK // len(matches)))
+    orders = [rated(rng.sample(matches, len(matches))) for _ in range(number)]
+    return {bot: mean([order[bot] for order in orders]) for bot in orders[0]}
+
+
+def rated(matches: Sequence[Played]) -> dict[str, Rating]:
+    """After these matches in this order. Copies of a bot at one table learn the mean of what each of them would."""
+    from openskill.models import PlackettLuce  # here, because a start without it is faster
+
+    model = PlackettLuce(tau=0.0)  # bots do not change, so doubt only shrinks
+    known: dict[str, Rating] = {}
+    for played in matches:
+        before = [known.get(bot, Rating(model.mu, model.sigma)) for bot in played.seating]
+        teams = [[model.rating(rating.value, rating.deviation)] for rating in before]
+        after = [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=list(played.places))]
+        for bot in set(played.seating):
+            known[bot] = mean([rating for rating, name in zip(after, played.seating, strict=True) if name == bot])
+    return known
+
+
+def mean(some: Sequence[Rating]) -> Rating:
+    return Rating(fmean(rating.value for rating in some), fmean(rating.deviation for rating in some))

@@ -1,0 +1,111 @@
+"""What a contest showed, for people and programs: `report.json`, `report.md` and `report.png`."""
+
+from collections.abc import Sequence
+from math import isinf
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from tavolino.arena.contest import Contest
+from tavolino.arena.statistics import Estimate, Standing, Summary
+from tavolino.games import game_named
+from tavolino.words import counted, listed, signed
+
+BRACKETS = "In brackets: 95 % confidence intervals, each deal being one observation."
+NO_PICTURE = "There is no picture because matplotlib is missing; pip install 'tavolino[arena]' brings it."
+
+Row: TypeAlias = tuple[str, ...]
+
+
+def write_report(folder: Path, contest: Contest, summary: Summary) -> str | None:
+    """Writes the files; if the picture cannot be made, writes the others and says so."""
+    fault = write_picture(folder / "report.png", contest, summary)
+    content = {"contest": contest, "summary": summary}
+    (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
+    (folder / "report.md").write_text(markdown(contest, summary, picture=fault is None), encoding="utf-8")
+    return fault
+
+
+def write_picture(path: Path, contest: Contest, summary: Summary) -> str | None:
+    path.unlink(missing_ok=True)  # an old one would belong to other numbers
+    try:
+        from tavolino.arena.picture import draw
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] != "matplotlib":
+            raise
+        return NO_PICTURE
+    draw(path, title(contest), summary)
+    return None
+
+
+def markdown(contest: Contest, summary: Summary, *, picture: bool) -> str:
+    options = " ".join(f"{key}={msgspec.json.encode(value).decode()}" for key, value in contest.options.items())
+    parts = [
+        f"# {title(contest)}",
+        f"{extent(summary)} at {contest.seats} seats.",
+        pipes(*standings_table(summary)),
+        *([f"Finished ahead of:\n\n{pipes(*ahead_table(summary))}"] if len(contest.bots) > 2 else []),
+        *(["![The shares of first places with their intervals](report.png)"] if picture else []),
+        BRACKETS,
+        f"Seed {contest.seed}, options {options or 'none'}, rules version {contest.rules_version}.",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def title(contest: Contest) -> str:
+    kind = "a ladder of " if contest.ladder else ""
+    return f"{game_named(contest.game).title}: {kind}{listed(contest.bots)}"
+
+
+def extent(summary: Summary) -> str:
+    """How much was played, and what was broken off."""
+    text = f"{counted(summary.deals, 'deal')}, {summary.matches:,} matches"
+    if summary.broken_off:
+        text += f" ({summary.broken_off:,} broken off as endless, counted as draws)"
+    return text
+
+
+def standings_table(summary: Summary) -> tuple[Row, list[Row]]:
+    """Headings and rows, the best bot first."""
+    duel = summary.standings[0].elo is not None
+    headings = ("Bot", f"First places (fair: {summary.fair_share:.0%})", "Elo over the other" if duel else "Rating")
+    return headings, [(standing.bot, percent(standing.share), strength(standing)) for standing in summary.standings]
+
+
+def ahead_table(summary: Summary, *, brief: bool = False) -> tuple[Row, list[Row]]:
+    """How often the bot of a row finished ahead of the bot of a column; in brief, without intervals."""
+    bots = [standing.bot for standing in summary.standings]
+
+    def cell(one: str, other: str) -> str:
+        if one == other:
+            return ""
+        share = summary.ahead[one][other]
+        return f"{share.value:.1%}" if brief else percent(share)
+
+    return ("", *bots), [(one, *(cell(one, other) for other in bots)) for one in bots]
+
+
+def strength(standing: Standing) -> str:
+    if standing.elo:
+        value, low, high = (points(number) for number in (standing.elo.value, standing.elo.low, standing.elo.high))
+        return f"{value} ({low} to {high})"
+    if standing.rating:
+        return f"{standing.rating.value:.1f} (σ {standing.rating.deviation:.1f})".replace("-", "−")
+    return ""
+
+
+def percent(share: Estimate) -> str:
+    return f"{share.value:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def points(number: float) -> str:
+    if isinf(number):
+        return "+∞" if number > 0 else "−∞"
+    return signed(round(number))
+
+
+def pipes(headings: Row, rows: Sequence[Row]) -> str:
+    """A table in Markdown."""
+    lines = [headings, ("---",) * len(headings), *rows]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)

@@ -1,0 +1,102 @@
+"""`tavolino arena`: bots against bots on the same deals, and what that proves."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from tavolino.arena import Contest, LocalProcesses, Played, Store, contest_of, play, summary
+from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
+from tavolino.chance import seed_from_text
+from tavolino.cli.arguments import Commands, add_deal, add_game, positive
+from tavolino.games import game_named
+from tavolino.match import read_options
+
+LONGEST = 10_000  # actions; sensible play takes a few hundred
+WIDE = 4  # with more bots than that, their intervals do not fit into a usual terminal
+SEED = "arena"  # the same command gives the same result, so it can go on where it was stopped
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("arena", help="let bots play each other on the same deals")
+    add_game(parser)
+    parser.add_argument("--bots", metavar="A,B", type=names, required=True, help="who plays, with commas between")
+    parser.add_argument("--deals", metavar="N", type=positive, required=True, help="how many; in each the bots rotate")
+    parser.add_argument("--seats", metavar="N", type=positive, help="one for each bot; in more, copies sit")
+    parser.add_argument("--ladder", action="store_true", help="every two of the bots play each other")
+    add_deal(parser)
+    parser.add_argument("--report", metavar="FOLDER", type=Path, help="keep the matches and the report there")
+    parser.add_argument("--processes", metavar="N", type=positive, help="matches at a time (one for each core)")
+    parser.add_argument(
+        "--actions", metavar="M", type=positive, default=LONGEST, help=f"call it a draw after M actions ({LONGEST})"
+    )
+    parser.set_defaults(run=run)
+
+
+def names(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
+
+
+def run(given: Namespace) -> int:
+    game = game_named(given.game)
+    contest = contest_of(
+        game,
+        read_options(game, game.simulation_options, given.option),
+        given.bots,
+        seed_from_text(SEED if given.seed is None else given.seed),
+        seats=given.seats,
+        ladder=given.ladder,
+        longest=given.actions,
+    )
+    store = Store(given.report / "matches.jsonl", contest) if given.report else None
+    matches = played_in_sight(contest, given.deals, LocalProcesses(given.processes), store)
+    show(contest, matches, given.report)
+    return 0
+
+
+def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: Store | None) -> list[Played]:
+    """All matches, with a bar that shows how far they are."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True, highlight=False)
+    columns = (TextColumn("Matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    matches: list[Played] = []
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+            bar = progress.add_task("", total=len(contest.fixtures(deals)))
+            with closing(play(contest, deals, batch, store)) as coming:
+                for played in coming:
+                    matches.append(played)
+                    progress.advance(bar)
+    except KeyboardInterrupt:
+        if store:
+            line = f"{len(store.kept):,} matches are kept in {store.path}; the same command goes on from there."
+            console.print(line, markup=False, soft_wrap=True)
+        raise
+    return matches
+
+
+def show(contest: Contest, matches: Sequence[Played], folder: Path | None) -> None:
+    result = summary(contest, matches)
+    console = Console(highlight=False)
+    console.print(table(title(contest), *standings_table(result)))
+    if len(contest.bots) > 2:
+        console.print(table("Finished ahead of", *ahead_table(result, brief=len(contest.bots) > WIDE)))
+    console.print(f"{extent(result)}. {BRACKETS}", soft_wrap=True)
+    if folder:
+        fault = write_report(folder, contest, result)
+        console.print(f"The report is in {folder}.", markup=False, soft_wrap=True)
+        if fault:
+            console.print(fault, markup=False, soft_wrap=True)
+
+
+def table(caption: str, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    drawn = Table(title=caption, title_justify="left")
+    for heading in headings:
+        drawn.add_column(heading, overflow="fold")
+    for row in rows:
+        drawn.add_row(*row)
+    return drawn
