@@ -1,0 +1,97 @@
+"""Games that can be played alone, as Gymnasium environments; importing this module registers `tavolino/NAME-v1`."""
+
+from typing import Any
+
+from tavolino.chance import SIZE, Chance
+from tavolino.game import AnyGame, BadMessage
+from tavolino.games import GAMES, game_named
+from tavolino.lab import MISSING
+from tavolino.lab.numbering import numbering_of
+from tavolino.lab.picture import picture
+from tavolino.lab.turns import Turns
+from tavolino.match.options import changed_options
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError as fault:
+    raise ImportError(MISSING) from fault
+
+MAX_ACTIONS = 1000
+ILLEGAL = -1.0  # the reward of an illegal action, which changes nothing else
+ALONE = [name for name, game in GAMES.items() if 1 in game.seat_counts]
+
+
+class SoloEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+    """A match of one seat. The reward is the change of the score; `info["action_mask"]` tells what is legal.
+
+    After `max_actions`, illegal ones included, the match is cut short.
+    """
+
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(
+        self,
+        game_name: str,
+        options: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+        max_actions: int = MAX_ACTIONS,
+    ) -> None:
+        self.game: AnyGame = game_named(game_name)
+        if game_name not in ALONE:
+            raise BadMessage(f"{self.game.title} cannot be played alone.")
+        self.options = changed_options(self.game, self.game.simulation_options, options or {})
+        self.numbering = numbering_of(self.game)
+        self.max_actions = max_actions
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(self.numbering.ACTIONS)
+        self.observation_space = spaces.Box(-1, 1, (self.numbering.OBSERVATION,), np.float32)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        chance = Chance(self.np_random.bytes(SIZE))
+        self.turns = Turns(self.game, self.game.deal(1, self.options, chance))
+        self.actions = 0
+        return self.observation(), self.facts()
+
+    def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        self.actions += 1
+        reward = self.act(int(action)) if int(action) in self.turns.legal else ILLEGAL
+        over = self.turns.seat is None
+        cut_short = not over and self.actions >= self.max_actions
+        if self.render_mode == "human":
+            self.render()
+        return self.observation(), reward, over, cut_short, self.facts()
+
+    def act(self, number: int) -> float:
+        before = self.score()
+        self.turns.act(number)
+        return float(self.score() - before)
+
+    def score(self) -> int:
+        [score] = self.game.score(self.turns.state)
+        return score
+
+    def observation(self) -> NDArray[np.float32]:
+        return np.array(self.numbering.observation(self.game.view(self.turns.state, 0)), np.float32)
+
+    def facts(self) -> dict[str, Any]:
+        mask = np.zeros(self.numbering.ACTIONS, np.int8)
+        mask[list(self.turns.legal)] = 1
+        return {"action_mask": mask, "score": self.score()}
+
+    def render(self) -> str | None:
+        text = picture(self.game, self.game.view(self.turns.state, 0), 1)
+        if self.render_mode == "human":
+            print(text)
+        return text if self.render_mode == "ansi" else None
+
+
+for name in ALONE:
+    gymnasium.register(
+        f"tavolino/{name}-v{GAMES[name].rules_version}", f"{__name__}:{SoloEnv.__name__}", kwargs={"game_name": name}
+    )

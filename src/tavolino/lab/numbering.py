@@ -1,0 +1,42 @@
+"""What a game brings so that learners can play it: its module `numbering`."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from tavolino.game import AnyGame
+
+
+class Numbering(Protocol):
+    """A number for every action that can ever be legal, and a view as a vector of fixed length."""
+
+    @property
+    def ACTIONS(self) -> int: ...  # noqa: N802 - a constant of the module
+
+    @property
+    def OBSERVATION(self) -> int: ...  # noqa: N802 - a constant of the module
+
+    def number_of(self, action: Any) -> int: ...
+
+    def action_of(self, number: int) -> Any: ...
+
+    def must_act(self, state: Any, seat: int) -> bool:
+        """Whether the match waits for this seat, which has legal actions; if not, it may speak up and need not."""
+
+    def observation(self, view: Any) -> list[float]:
+        """Numbers from -1 to 1; seats are counted from the one that holds the view."""
+
+
+def numbering_of(game: AnyGame) -> Numbering:
+    return numbering_in(game.__name__)  # type: ignore[attr-defined]  # a game is a module
+
+
+def text_of(game: AnyGame, number: int) -> str:
+    """What a number stands for; the one above all actions is for waiting."""
+    numbering = numbering_of(game)
+    return "wait" if number == numbering.ACTIONS else game.write(numbering.action_of(number))
+
+
+@cache
+def numbering_in(package: str) -> Numbering:
+    return cast(Numbering, import_module(f"{package}.numbering"))

@@ -1,0 +1,95 @@
+"""Seats that are asked one after another, also where the rules let several act at once."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from tavolino.game import AnyGame
+from tavolino.games import GAMES
+from tavolino.lab.numbering import Numbering, numbering_of
+
+
+class Turns:
+    """A state, the seat that is asked now, and the numbers it may answer with.
+
+    First comes the seat that acted last, then, clockwise, those who may speak up, then those the match waits for. Who
+    only may speak up can also answer `wait`, one number above the game's own, and is asked again when something has
+    happened. Answers reach the state at once, but nobody is shown more of it than their view.
+    """
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.name = game.name  # not the game: a module can be neither copied nor pickled
+        self.state = state
+        self.seats = range(len(game.score(state)))
+        self.last = 0  # the seat that acted last
+        self.waited: set[int] = set()  # since then
+        self.actions = 0  # so far, waiting included
+        self.seat: int | None = None
+        self.legal: dict[int, Any] = {}  # by number; None stands for waiting
+        self.ask()
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.name]
+
+    @property
+    def numbering(self) -> Numbering:
+        return numbering_of(self.game)
+
+    @property
+    def wait(self) -> int:
+        return self.numbering.ACTIONS
+
+    def act(self, number: int) -> list[Any]:
+        """Let the asked seat act; the events, of which each seat may be shown what the game's `seen` leaves."""
+        assert self.seat is not None
+        action = self.legal[number]
+        self.actions += 1
+        if action is None:
+            self.waited.add(self.seat)
+            events = []
+        else:
+            events = self.game.apply(self.state, self.seat, action)
+            self.last, self.waited = self.seat, set()
+        self.ask()
+        return events
+
+    def ask(self) -> None:
+        """Find the seat whose answer is wanted now."""
+        waiting = dict(self.waiting())
+        self.seat = min(waiting, key=lambda seat: (seat != self.last, waiting[seat]), default=None)
+        self.legal = {}
+        if self.seat is not None:
+            actions = self.game.legal(self.state, self.seat)
+            self.legal = {self.numbering.number_of(action): action for action in actions}
+            if not waiting[self.seat]:
+                self.legal[self.wait] = None
+
+    def waiting(self) -> Iterator[tuple[int, bool]]:
+        """The seats that can act and have not declined, clockwise from the last, and whether each of them must."""
+        count = len(self.seats)
+        for seat in [(self.last + step) % count for step in range(count)]:
+            if seat not in self.waited and self.game.legal(self.state, seat):
+                yield seat, self.numbering.must_act(self.state, seat)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Turns":
+        turns = object.__new__(Turns)
+        turns.__dict__ |= self.__dict__ | {"state": copied(self.state), "waited": set(self.waited)}
+        return turns
+
+
+def copied(thing: Any) -> Any:
+    """A state anew: what lies on the table is copied, what is frozen is shared."""
+    if isinstance(thing, list):
+        return [copied(part) for part in thing] if thing and mutable(thing[0]) else thing[:]
+    if isinstance(thing, dict):
+        return {key: copied(value) for key, value in thing.items()}
+    if isinstance(thing, set):
+        return set(thing)
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return type(thing)(*[copied(getattr(thing, field.name)) for field in fields(thing)])
+    return thing
+
+
+def mutable(thing: Any) -> bool:
+    return isinstance(thing, list | dict | set) or is_dataclass(thing)

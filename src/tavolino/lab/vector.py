@@ -1,0 +1,73 @@
+"""Thousands of matches in one call, over kernels: for learning at millions of steps a second."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from tavolino.fast.compiler import COMPILED, MISSING
+from tavolino.fast.dice import new_dice
+from tavolino.fast.load import kernel_of, source_for
+from tavolino.fast.states import new_states
+from tavolino.game import AnyGame, BadMessage
+from tavolino.games import game_named
+
+SOURCE = Path(__file__).with_name("vector_source.py")
+
+
+class VectorMatches:
+    """Many matches of one game side by side; a match that ends is dealt anew at once.
+
+    `seats` says who acts in each match, `masks()` what they may do, `sample()` picks at random, `step(…)` goes on.
+    """
+
+    def __init__(
+        self, name: str, count: int, seats: int = 2, options: Any = None, seed: int = 0, longest: int = 2_000
+    ) -> None:
+        if not COMPILED:
+            raise BadMessage(MISSING)
+        game = game_named(name)
+        if seats not in game.seat_counts or count < 1:
+            raise BadMessage(f"{game.title} is not played {count} times by {seats}.")
+        package: str = game.__name__  # type: ignore[attr-defined]
+        self.game: AnyGame = game
+        self.kernel = kernel_of(package)
+        self.source = source_for(package, SOURCE)
+        self.dice = new_dice(seed)
+        self.longest = longest
+        self.states = new_states(self.kernel.FIELDS, count)
+        self.template = new_states(self.kernel.FIELDS, 1)
+        self.kernel.prepare(self.template, 0, seats, game.simulation_options if options is None else options)
+        self.actions = numpy.zeros(self.kernel.MOST_ACTIONS + 1, numpy.int16)
+        self.seats = numpy.zeros(count, numpy.int16)
+        self.lengths = numpy.zeros(count, numpy.int32)
+        self.scores = numpy.zeros((count, 8), numpy.float64)
+        self.over = numpy.zeros(count, numpy.int8)  # 1: the match just ended; 2: it was broken off
+        self.reset()
+
+    def reset(self) -> None:
+        self.source.deal_all(self.states, self.template, self.lengths, self.dice)
+        self.source.seats_all(self.states, self.seats)
+
+    def masks(self) -> NDArray[numpy.int8]:
+        """A row for each match: 1 for every legal action of the seat that acts."""
+        masks = numpy.zeros((len(self.states), self.kernel.ACTIONS), numpy.int8)
+        self.source.masks_all(self.states, self.actions, masks)
+        return masks
+
+    def sample(self) -> NDArray[numpy.int16]:
+        """A legal action for each match, uniformly at random."""
+        chosen = numpy.zeros(len(self.states), numpy.int16)
+        self.source.sample_all(self.states, self.actions, chosen, self.dice)
+        return chosen
+
+    def step(self, chosen: NDArray[numpy.int16]) -> NDArray[numpy.int8]:
+        """Every match takes its action; afterwards `over` marks those that ended, and `scores` holds how."""
+        wrong = self.source.step_all(
+            self.states, chosen, self.actions, self.scores, self.over, self.lengths, self.longest, self.dice
+        )
+        if wrong >= 0:
+            raise BadMessage(f"Action {chosen[wrong]} is not legal in match {wrong}; nothing was played.")
+        self.source.seats_all(self.states, self.seats)
+        return self.over

@@ -1,0 +1,84 @@
+"""Many matches at once, compiled for each game: `tavolino.fast.load` runs this source with its `kernel`."""
+
+from typing import Any
+
+from tavolino.fast.compiler import compiled
+from tavolino.fast.dice import Dice, below
+from tavolino.fast.pile import Pile, size
+from tavolino.fast.states import States, copy_state
+
+kernel: Any = globals()["kernel"]  # the game's own, put here before this source is run
+
+
+@compiled
+def deal_all(states: States, template: States, lengths: Any, dice: Dice) -> None:
+    for index in range(len(states)):
+        copy_state(states, index, template, 0)
+        kernel.deal(states, index, dice)
+        lengths[index] = 0
+
+
+@compiled
+def seats_all(states: States, seats: Any) -> None:
+    for index in range(len(states)):
+        seats[index] = kernel.next_seat(states, index)
+
+
+@compiled
+def masks_all(states: States, actions: Pile, masks: Any) -> None:
+    for index in range(len(states)):
+        masks[index, :] = 0
+        kernel.legal(states, index, kernel.next_seat(states, index), actions)
+        for place in range(1, size(actions) + 1):
+            masks[index, actions[place]] = 1
+
+
+@compiled
+def sample_all(states: States, actions: Pile, chosen: Any, dice: Dice) -> None:
+    for index in range(len(states)):
+        kernel.legal(states, index, kernel.next_seat(states, index), actions)
+        chosen[index] = actions[1 + below(dice, size(actions))]
+
+
+@compiled
+def step_all(
+    states: States, chosen: Any, actions: Pile, scores: Any, over: Any, lengths: Any, longest: int, dice: Dice
+) -> int:
+    """Every match takes its action. Returns the first match whose action was not legal, before any step; -1 if none.
+
+    A match that ends, or reaches the longest length, has its scores written, is marked, and is dealt anew.
+    """
+    for index in range(len(states)):
+        kernel.legal(states, index, kernel.next_seat(states, index), actions)
+        found = False
+        for place in range(1, size(actions) + 1):
+            found = found or actions[place] == chosen[index]
+        if not found:
+            return index
+    for index in range(len(states)):
+        kernel.step(states, index, kernel.next_seat(states, index), chosen[index], dice)
+        lengths[index] += 1
+        over[index] = 0
+        if kernel.next_seat(states, index) < 0 or lengths[index] >= longest:
+            over[index] = 1 if kernel.next_seat(states, index) < 0 else 2
+            kernel.scores(states, index, scores[index])
+            kernel.deal(states, index, dice)
+            lengths[index] = 0
+    return -1
+
+
+@compiled
+def play(states: States, actions: Pile, matches: int, longest: int, dice: Dice) -> int:
+    """Play matches uniformly at random in the first state; returns the number of decisions."""
+    decisions = 0
+    for _ in range(matches):
+        kernel.deal(states, 0, dice)
+        seat = kernel.next_seat(states, 0)
+        length = 0
+        while seat >= 0 and length < longest:
+            kernel.legal(states, 0, seat, actions)
+            kernel.step(states, 0, seat, actions[1 + below(dice, size(actions))], dice)
+            length += 1
+            seat = kernel.next_seat(states, 0)
+        decisions += length
+    return decisions
