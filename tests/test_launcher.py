@@ -23,7 +23,13 @@ def main():
     print("the program got", sys.argv[1:])
     return 7
 """
-ALL = ["making .venv", "installing the libraries", "installing the program"]
+ALL = [
+    "making .venv",
+    "installing the libraries",
+    "installing the program",
+    "installing the fast parts",
+    "preparing the search",
+]
 
 
 def load(checkout: Path) -> ModuleType:
@@ -35,6 +41,7 @@ def load(checkout: Path) -> ModuleType:
     spec.loader.exec_module(module)
     module.STEPS = tuple(noted(step, checkout) for step in module.STEPS)
     module.MAKE_VENV = module.STEPS[0]
+    module.FAST = tuple(noted(step, checkout) for step in module.FAST)
     module.TOOLS = noted(module.TOOLS, checkout)
     assert isinstance(module, ModuleType)
     return module
@@ -66,11 +73,14 @@ def checkout(tmp_path: Path) -> Path:
     (root / "bench").mkdir()
     for name in ("tavolino", "pyproject.toml", "LICENSE"):
         shutil.copy(REPOSITORY / name, root)
-    for name in ("requirements.lock", "requirements-dev.lock"):
+    for name in ("requirements.lock", "requirements-fast.lock", "requirements-dev.lock"):
         (root / name).write_text("# nothing to install\n")
     (root / "src/tavolino/__init__.py").write_text('__version__ = "0.1.0"\n')
     (root / "src/tavolino/cli/__init__.py").write_text(PROGRAM)
     (root / "bench/speed.py").touch()
+    search = root / "src/tavolino/bots/search"
+    search.mkdir(parents=True)
+    (search / "warm.py").touch()
     return root
 
 
@@ -260,3 +270,15 @@ def test_the_lock_files_cover_what_pyproject_asks_for() -> None:
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
 def test_the_lock_files_name_no_host(name: str) -> None:
     assert "://" not in (REPOSITORY / name).read_text()
+
+
+def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
+    launcher: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install, prepare = launcher.FAST
+    launcher.FAST = (install._replace(command=(sys.executable, "-c", "raise SystemExit(1)")), prepare)  # type: ignore[attr-defined]
+    launcher.set_up()
+    assert "installing the fast parts failed, so the stronger bots" in capsys.readouterr().err
+    assert "installing the fast parts" not in done(launcher)
+    launcher.set_up()
+    assert capsys.readouterr().err == ""

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from random import Random
 
 from tavolino.bots.bot import Bot
+from tavolino.bots.levels import LEVELS, bot_of
 from tavolino.bots.simple import HeuristicBot, RandomBot
 from tavolino.game import AnyGame, BadMessage
 
 BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
     "random": RandomBot,
     "heuristic": HeuristicBot,
+    **{level.name: bot_of(level) for level in LEVELS},
 }
 
 __all__ = ["BOTS", "Bot", "HeuristicBot", "RandomBot", "bot_named"]

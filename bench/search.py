@@ -1,0 +1,104 @@
+"""How many simulations a second search makes, beside OpenSpiel: `./tavolino bench search [--seconds N] [--json]`.
+
+OpenSpiel: its C++ information-set search with random rollouts, on euchre from the first decision after the deal. Ours:
+every game with two and with four seats, from the first decision. All sides take turns on one core, several times.
+"""
+
+import random
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable
+from statistics import median
+
+import msgspec
+import pyspiel
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tavolino.bots.search import Limit, Search
+from tavolino.chance import SIZE, Chance
+from tavolino.games import GAMES
+
+TO_REACH = 2.0
+TIMES = 7
+SIMULATIONS = 2_000  # of one search
+PEER = "OpenSpiel euchre"
+
+
+class Figure(msgspec.Struct):
+    """Simulations a second."""
+
+    median: int
+    slowest: int
+    fastest: int
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=40.0, help="how long in all (40)")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    given = parser.parse_args()
+    figures = measure(given.seconds)
+    peer = figures[PEER].median
+    if given.json:
+        ratios = {side: figure.median / peer for side, figure in figures.items()}
+        answer = {"to_reach": TO_REACH, "simulations_per_second": figures, "ratios_to_openspiel": ratios}
+        print(msgspec.json.encode(answer).decode())
+        return
+    table = Table("Side", "Simulations a second", "Slowest", "Fastest", "To OpenSpiel")
+    for side, figure in figures.items():
+        speeds = [f"{speed:,}" for speed in (figure.median, figure.slowest, figure.fastest)]
+        table.add_row(side, *speeds, f"{figure.median / peer:.1f}")
+    Console().print(table, f"To reach: {TO_REACH} times OpenSpiel.")
+
+
+def measure(seconds: float) -> dict[str, Figure]:
+    sides: dict[str, Callable[[], int]] = {PEER: openspiel_search()}
+    for name, game in GAMES.items():
+        for seats in (2, 4):
+            sides[f"{game.title}, {seats} seats"] = our_search(name, seats)
+    speeds: dict[str, list[float]] = {side: [] for side in sides}
+    for _ in track(range(TIMES), "Searching ", console=Console(stderr=True), transient=True):
+        for side, think in sides.items():
+            speeds[side].append(speed(think, seconds / TIMES / len(sides)))
+    return {side: Figure(round(median(all_)), round(min(all_)), round(max(all_))) for side, all_ in speeds.items()}
+
+
+def speed(think: Callable[[], int], seconds: float) -> float:
+    simulations, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds or not simulations:
+        simulations += think()
+    return simulations / spent
+
+
+def openspiel_search() -> Callable[[], int]:
+    game = pyspiel.load_game("euchre")
+    state = game.new_initial_state()
+    rng = random.Random(1)
+    while state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(actions, weights)[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(
+        1, evaluator, 2.0, SIMULATIONS, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False
+    )
+
+    def think() -> int:
+        bot.step(state)
+        return SIMULATIONS
+
+    return think
+
+
+def our_search(name: str, seats: int) -> Callable[[], int]:
+    game = GAMES[name]
+    state = game.deal(seats, game.simulation_options, Chance(bytes(SIZE)))
+    seat = next(seat for seat in range(seats) if game.legal(state, seat))
+    view, search = game.view(state, seat), Search(game, SIMULATIONS)
+    search.run(view, Limit(16), 0)  # compiled now, not while it is measured
+    return lambda: search.run(view, Limit(SIMULATIONS), random.getrandbits(31))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,134 @@
+"""A search from a view: how long, with which dice, and what came out."""
+
+import threading
+import time
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy
+from msgspec import Struct
+
+from tavolino.bots.search.desk import ROOT, Desk, Tree
+from tavolino.bots.simple import choices
+from tavolino.fast.compiler import COMPILED, MISSING
+from tavolino.fast.dice import new_dice
+from tavolino.fast.load import endgame_of, kernel_of, source_for
+from tavolino.fast.states import new_states
+from tavolino.game import AnyGame, BadMessage
+
+TREE = Path(__file__).with_name("tree.py")
+BATCH = 64  # simulations between two looks at the clock
+DEPTH = 40  # nodes on one path
+
+
+class Limit(Struct, frozen=True):
+    """How long to think, a number of simulations or seconds, whichever ends first; and how far to look."""
+
+    simulations: int
+    seconds: float = float("inf")
+    horizon: int = 300  # actions that a simulation plays on beyond the tree
+
+
+class Search:
+    """The search of one game; it can be used again and again, by one thread at a time."""
+
+    def __init__(self, game: AnyGame, largest: int) -> None:
+        if not COMPILED:
+            raise BadMessage(MISSING)
+        package: str = game.__name__  # type: ignore[attr-defined]
+        self.game = game
+        self.kernel = kernel_of(package)
+        self.source = source_for(package, TREE)
+        self.numbering = import_module(f"{package}.numbering")
+        self.endgame = endgame_of(package)
+        self.states = new_states(self.kernel.FIELDS, 3)
+        self.tree = Tree(
+            child=numpy.zeros(largest + 2, numpy.int32),
+            sibling=numpy.zeros(largest + 2, numpy.int32),
+            action=numpy.zeros(largest + 2, numpy.int16),
+            visits=numpy.zeros(largest + 2, numpy.int32),
+            available=numpy.zeros(largest + 2, numpy.int32),
+            total=numpy.zeros(largest + 2, numpy.float64),
+            used=numpy.zeros(1, numpy.int64),
+        )
+        self.desk = Desk(
+            actions=numpy.zeros(self.kernel.MOST_ACTIONS + 1, numpy.int16),
+            slots=numpy.zeros(self.numbering.ACTIONS, numpy.int32),
+            path=numpy.zeros(DEPTH, numpy.int32),
+            movers=numpy.zeros(DEPTH, numpy.int16),
+            result=numpy.zeros(8, numpy.float64),
+            stop=numpy.zeros(1, numpy.int64),
+        )
+
+    def stop(self) -> None:
+        """Ask the running search to end at once; any thread may call this."""
+        self.desk.stop[0] = 1
+
+    def begin(self, view: Any, seed: int) -> Any:
+        """Lay the view at the root; returns the dice."""
+        for array in self.tree:
+            array[:] = 0
+        self.tree.used[0] = 1
+        self.desk.stop[0] = 0
+        self.kernel.pack(self.game.imagine(view, Random(seed)), self.states, ROOT)
+        return new_dice(seed)
+
+    def run(self, view: Any, limit: Limit, seed: int) -> int:
+        """Search; returns the number of simulations."""
+        dice = self.begin(view, seed)
+        end = time.perf_counter() + limit.seconds
+        done = 0
+        while done < limit.simulations:
+            batch = min(BATCH, limit.simulations - done) if limit.seconds < float("inf") else limit.simulations
+            ran = self.source.search(self.states, self.tree, self.desk, view.seat, batch, limit.horizon, dice)
+            done += ran
+            if ran < batch or time.perf_counter() >= end:
+                break
+        return done
+
+    def solved(self, view: Any) -> Any:
+        """The best action where the game can be solved from here, by its module `endgame`; None elsewhere."""
+        if self.endgame is None:
+            return None
+        dice = self.begin(view, 0)
+        leads = self.endgame.leads(self.states[ROOT : ROOT + 1], dice)
+        if leads is None:
+            return None
+        return max(view.legal, key=lambda action: leads[self.numbering.number_of(action)])
+
+    def visits(self) -> dict[int, int]:
+        """How often each action of the root was tried, by its number."""
+        found = {}
+        node = self.tree.child[0]
+        while node != 0:
+            found[int(self.tree.action[node])] = int(self.tree.visits[node])
+            node = self.tree.sibling[node]
+        return found
+
+    def best(self, view: Any) -> Any:
+        """The action that was tried most; among equals the one that the rules name first."""
+        visits = self.visits()
+        return max(view.legal, key=lambda action: visits.get(self.numbering.number_of(action), 0))
+
+
+class SearchBot:
+    """Thinks before it acts, as long as its limit allows."""
+
+    def __init__(self, game: AnyGame, rng: Random, limit: Limit) -> None:
+        self.rng = rng
+        self.limit = limit
+        self.search = Search(game, limit.simulations)
+        self.thinking = threading.Lock()
+
+    def choose(self, view: Any) -> Any:
+        legal = choices(view)
+        if len(legal) == 1:
+            return legal[0]
+        with self.thinking:
+            solved = self.search.solved(view)
+            if solved is not None:
+                return solved
+            self.search.run(view, self.limit, self.rng.getrandbits(32))
+            return self.search.best(view)

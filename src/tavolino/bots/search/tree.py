@@ -1,0 +1,185 @@
+"""Information-set tree search, compiled once for each game: `tavolino.fast.load` runs this source with its `kernel`.
+
+One simulation: deal again what the seat at the root cannot see; go down the tree along actions that are legal in this
+world, by upper confidence bounds over how often each action was *available*; add one node; play on for a while with
+the game's quick policy, not beyond the running chapter (a round); give every node on the way what the seat that chose
+it got. Actions that the root cannot see for the moment (simultaneous decisions) are not branched on: the policy makes
+them.
+"""
+
+from math import log, sqrt
+from typing import Any
+
+from tavolino.bots.search.desk import ROOT, TRIAL, WORLD, Desk, Tree
+from tavolino.fast.compiler import compiled
+from tavolino.fast.dice import Dice, below
+from tavolino.fast.pile import Pile, size
+from tavolino.fast.states import States, copy_state
+
+kernel: Any = globals()["kernel"]  # the game's own, put here before this source is run
+
+EXPLORATION = 0.5
+
+
+@compiled
+def search(
+    states: States, tree: Tree, desk: Desk, seat: int, simulations: int, horizon: int, dice: Dice
+) -> int:
+    """Run simulations for the seat at the root; returns how many were run before it was asked to stop."""
+    for number in range(simulations):
+        if desk.stop[0] != 0 or tree.used[0] >= len(tree.visits):
+            return number
+        simulate(states, tree, desk, seat, horizon, dice)
+    return simulations
+
+
+@compiled
+def simulate(states: States, tree: Tree, desk: Desk, seat: int, horizon: int, dice: Dice) -> None:
+    copy_state(states, WORLD, states, ROOT)
+    kernel.redeal(states, WORLD, seat, dice)
+    chapter = kernel.chapter(states, WORLD)
+    depth = descend(states, tree, desk, seat, dice)
+    play_out(states, WORLD, desk, chapter, horizon, dice)
+    kernel.rewards(states, WORLD, desk.result)
+    tree.visits[0] += 1
+    for place in range(depth):
+        node = desk.path[place]
+        tree.visits[node] += 1
+        tree.total[node] += desk.result[desk.movers[place]]
+
+
+@compiled
+def descend(states: States, tree: Tree, desk: Desk, watcher: int, dice: Dice) -> int:
+    """Go down and add one node; returns the length of the path."""
+    node = 0
+    depth = 0
+    chapter = kernel.chapter(states, WORLD)
+    mover = kernel.next_seat(states, WORLD)
+    while mover >= 0 and depth < len(desk.path) and kernel.chapter(states, WORLD) == chapter:
+        kernel.legal(states, WORLD, mover, desk.actions)
+        if mover != watcher and kernel.hidden(states, WORLD, mover, watcher):
+            unseen = kernel.choose(states, WORLD, mover, desk.actions, dice)
+            kernel.step(states, WORLD, mover, unseen, dice)
+            mover = kernel.next_seat(states, WORLD)
+            continue
+        before = tree.used[0]
+        node = select(states, tree, desk, node, mover, dice)
+        desk.path[depth] = node
+        desk.movers[depth] = mover
+        depth += 1
+        kernel.step(states, WORLD, mover, tree.action[node], dice)
+        if tree.used[0] > before or tree.used[0] >= len(tree.visits):
+            break
+        mover = kernel.next_seat(states, WORLD)
+    return depth
+
+
+@compiled
+def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: Dice) -> int:
+    """The child to visit: a new one while there are untried actions, else the most promising."""
+    mark(tree, desk.slots, node)
+    untried = 0
+    tried_action = -1
+    best = 0
+    bound = -1.0
+    for place in range(1, size(desk.actions) + 1):
+        action = desk.actions[place]
+        child = desk.slots[action]
+        if child == 0:
+            untried += 1
+            if below(dice, untried) == 0:
+                tried_action = action
+            continue
+        tree.available[child] += 1
+        value = tree.total[child] / tree.visits[child]
+        value += EXPLORATION * sqrt(log(float(tree.available[child])) / tree.visits[child])
+        if value > bound:
+            best, bound = child, value
+    if untried > 0:
+        likely = kernel.choose(states, WORLD, mover, desk.actions, dice)
+        if desk.slots[likely] == 0:
+            tried_action = likely
+        best = add(tree, node, tried_action)
+    unmark(tree, desk.slots, node)
+    return int(best)
+
+
+@compiled
+def mark(tree: Tree, slots: Any, node: int) -> None:
+    child = tree.child[node]
+    while child != 0:
+        slots[tree.action[child]] = child
+        child = tree.sibling[child]
+
+
+@compiled
+def unmark(tree: Tree, slots: Any, node: int) -> None:
+    child = tree.child[node]
+    while child != 0:
+        slots[tree.action[child]] = 0
+        child = tree.sibling[child]
+
+
+@compiled
+def add(tree: Tree, node: int, action: int) -> int:
+    child = int(tree.used[0])
+    tree.used[0] += 1
+    tree.action[child] = action
+    tree.available[child] = 1
+    tree.sibling[child] = tree.child[node]
+    tree.child[node] = child
+    return child
+
+
+@compiled
+def play_out(states: States, index: int, desk: Desk, chapter: int, horizon: int, dice: Dice) -> None:
+    for _ in range(horizon):
+        mover = kernel.next_seat(states, index)
+        if mover < 0 or kernel.chapter(states, index) != chapter:
+            return
+        kernel.legal(states, index, mover, desk.actions)
+        action = kernel.choose(states, index, mover, desk.actions, dice)
+        kernel.step(states, index, mover, action, dice)
+
+
+@compiled
+def weigh(
+    states: States,
+    desk: Desk,
+    seat: int,
+    choices: Pile,
+    worlds: int,
+    playouts: int,
+    horizon: int,
+    sums: Any,
+    best: Any,
+    dice: Dice,
+) -> int:
+    """Try every choice in the same imagined worlds.
+
+    For each choice, `sums` gets the sum and the sum of squares of its mean rewards over the worlds, and `best` the
+    number of worlds in which it did best. Returns how many worlds were tried before it was asked to stop.
+    """
+    count = size(choices)
+    for world in range(worlds):
+        if desk.stop[0] != 0:
+            return world
+        copy_state(states, WORLD, states, ROOT)
+        kernel.redeal(states, WORLD, seat, dice)
+        chapter = kernel.chapter(states, WORLD)
+        top = -1.0
+        winner = 0
+        for place in range(count):
+            mean = 0.0
+            for _ in range(playouts):
+                copy_state(states, TRIAL, states, WORLD)
+                kernel.step(states, TRIAL, seat, choices[place + 1], dice)
+                play_out(states, TRIAL, desk, chapter, horizon, dice)
+                kernel.rewards(states, TRIAL, desk.result)
+                mean += desk.result[seat] / playouts
+            sums[place, 0] += mean
+            sums[place, 1] += mean * mean
+            if mean > top:
+                top, winner = mean, place
+        best[winner] += 1
+    return worlds

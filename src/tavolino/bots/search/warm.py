@@ -1,0 +1,40 @@
+"""Compiles the search of every game ahead of time, so that nobody waits at a first move."""
+
+import sys
+from random import Random
+
+from rich.console import Console
+from rich.progress import track
+
+from tavolino.bots.advice import advise
+from tavolino.bots.search.search import Limit, Search
+from tavolino.chance import SIZE, Chance
+from tavolino.fast.compiler import COMPILED
+from tavolino.game import AnyGame
+from tavolino.games import GAMES
+
+
+def main() -> int:
+    if not COMPILED:
+        print("There is no compiler here, so there is nothing to warm.", file=sys.stderr)
+        return 0
+    console = Console(stderr=True)
+    for game in track(list(GAMES.values()), "compiling the search", console=console, transient=True):
+        warm(game)
+    return 0
+
+
+def warm(game: AnyGame) -> None:
+    """Use everything once that a bot or a hint needs."""
+    seats = game.seat_counts[-1]
+    state = game.deal(seats, game.simulation_options, Chance(bytes(SIZE)))
+    seat = next(seat for seat in range(seats) if game.legal(state, seat))
+    view = game.view(state, seat)
+    search = Search(game, largest=16)
+    search.solved(view)
+    search.run(view, Limit(16), Random(0).getrandbits(32))
+    advise(game, view, worlds=1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

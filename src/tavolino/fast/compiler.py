@@ -1,0 +1,56 @@
+"""Compiles kernels with Numba where it is installed."""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).parents[1]
+FOLDERS = ("fast", "games", "bots/search", "lab")  # where compiled functions and what they are made of lie
+COMPILED = find_spec("numba") is not None and os.environ.get("TAVOLINO_COMPILER") != "off"
+MISSING = (
+    "This needs Numba, which is not installed (or TAVOLINO_COMPILER is off): pip install 'tavolino[fast]'. "
+    "Without it there are the bots random, heuristic, novice and casual."
+)
+
+
+def compiled(function: F) -> F:
+    """The function as machine code that lets go of the interpreter lock; unchanged where there is no compiler."""
+    if not COMPILED:
+        return function
+    import numba
+
+    return cast("F", numba.njit(cache=True, nogil=True, boundscheck=True, error_model="numpy")(function))
+
+
+def source_digest() -> str:
+    """Changes with any of their sources, so that no function is kept that still calls an old one."""
+    digest = hashlib.sha256()
+    for folder in FOLDERS:
+        for file in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def choose_cache() -> None:
+    """Keep compiled functions in a folder named by the sources they were made from."""
+    import numba
+
+    try:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        folder = home / "tavolino" / source_digest()
+        folder.mkdir(parents=True, exist_ok=True)
+        usable = os.access(folder, os.W_OK)
+    except (OSError, RuntimeError):  # no home, or one that is not ours
+        folder, usable = Path(), False
+    place = str(folder) if usable else tempfile.mkdtemp(prefix="tavolino-")
+    numba.config.CACHE_DIR = place  # type: ignore[attr-defined]
+
+
+if COMPILED:
+    choose_cache()

@@ -1,0 +1,44 @@
+"""Quick random numbers for search and simulation; never for a match, whose chance is `tavolino.chance`.
+
+Two 32-bit generators, a PCG and a xorshift, joined: small enough for 64-bit signed arithmetic, so that compiled and
+plain Python agree to the bit.
+"""
+
+from random import Random
+from typing import Any, TypeAlias
+
+from tavolino.fast.compiler import COMPILED, compiled
+
+Dice: TypeAlias = Any  # two numbers, in an int64 array or a list
+
+WORD = 0xFFFFFFFF
+
+
+def new_dice(seed: int | str | bytes) -> Dice:
+    rng = Random(seed)
+    words = [rng.getrandbits(32), rng.getrandbits(32) | 1]
+    if not COMPILED:
+        return words
+    import numpy
+
+    return numpy.array(words, numpy.int64)
+
+
+@compiled
+def word(dice: Dice) -> int:
+    """32 random bits."""
+    linear = (dice[0] * 747796405 + 2891336453) & WORD
+    dice[0] = linear
+    mixed = (((linear >> ((linear >> 28) + 4)) ^ linear) * 277803737) & WORD
+    shifted = dice[1]
+    shifted ^= (shifted << 13) & WORD
+    shifted ^= shifted >> 17
+    shifted ^= (shifted << 5) & WORD
+    dice[1] = shifted
+    return int((mixed >> 22) ^ mixed ^ shifted)
+
+
+@compiled
+def below(dice: Dice, bound: int) -> int:
+    """A number from 0 to bound - 1; the bound is small, so the bias of scaling is far below notice."""
+    return (word(dice) * bound) >> 32

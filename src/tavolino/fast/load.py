@@ -1,0 +1,36 @@
+"""One source, compiled once for each game: it speaks of a `kernel`, and each game has its own."""
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+
+@cache
+def kernel_of(package: str) -> ModuleType:
+    return import_module(f"{package}.kernel")
+
+
+@cache
+def endgame_of(package: str) -> ModuleType | None:
+    """The module that solves the end of a game, where it has one."""
+    return import_module(f"{package}.endgame") if find_spec(f"{package}.endgame") else None
+
+
+@cache
+def source_for(package: str, path: Path) -> ModuleType:
+    """The source file, run with the kernel of one game: a module of its own, so that it is compiled for that game."""
+    return run_with(kernel_of(package), path, f"{path.stem}_of_{package.replace('.', '_')}")
+
+
+def run_with(kernel: ModuleType, path: Path, name: str) -> ModuleType:
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    module.__dict__["kernel"] = kernel
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module

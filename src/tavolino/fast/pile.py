@@ -1,0 +1,71 @@
+"""Cards in a row: an array whose first entry counts the cards that follow."""
+
+from typing import Any, TypeAlias
+
+from tavolino.fast.compiler import compiled
+from tavolino.fast.dice import below
+
+Pile: TypeAlias = Any  # an int16 array, or a list
+
+
+@compiled
+def size(pile: Pile) -> int:
+    return int(pile[0])
+
+
+@compiled
+def last(pile: Pile) -> int:
+    return int(pile[pile[0]])
+
+
+@compiled
+def clear(pile: Pile) -> None:
+    pile[0] = 0
+
+
+@compiled
+def append(pile: Pile, card: int) -> None:
+    pile[0] += 1
+    pile[pile[0]] = card
+
+
+@compiled
+def pop(pile: Pile) -> int:
+    """Take the last card away."""
+    card = int(pile[pile[0]])
+    pile[0] -= 1
+    return card
+
+
+@compiled
+def contains(pile: Pile, card: int) -> bool:
+    for place in range(1, pile[0] + 1):  # noqa: SIM110 - a loop compiles, `any` does not
+        if pile[place] == card:
+            return True
+    return False
+
+
+@compiled
+def remove(pile: Pile, card: int) -> None:
+    """Take a card out; the gap closes and the order of the others stays."""
+    place = 1
+    while pile[place] != card:
+        place += 1
+    for later in range(place, pile[0]):
+        pile[later] = pile[later + 1]
+    pile[0] -= 1
+
+
+@compiled
+def extend(pile: Pile, cards: Pile) -> None:
+    for place in range(1, cards[0] + 1):
+        append(pile, cards[place])
+
+
+@compiled
+def shuffle(pile: Pile, dice: Any) -> None:
+    for place in range(pile[0], 1, -1):
+        other = 1 + below(dice, place)
+        card = pile[place]
+        pile[place] = pile[other]
+        pile[other] = card

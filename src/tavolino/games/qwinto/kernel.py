@@ -1,0 +1,673 @@
+"""The fast twin of rules.py and sheet.py: the same game on one fixed-size record, for search and learning.
+
+Cards are numbered by their place in the deck, cells row by row from the left; a colour is a bit. The draw pile has its
+next card last. Of a stack only the top matters, and which cards are covered is noted card by card. Neighbouring cells
+are a span, one number made of the first cell and the one after the last. Actions are numbers, see numbering.py.
+"""
+
+from math import exp
+from typing import Any
+
+from tavolino.fast.compiler import compiled
+from tavolino.fast.dice import Dice, below
+from tavolino.fast.pile import Pile, append, clear, extend, pop, remove, shuffle, size
+from tavolino.fast.states import Fields, States, fill
+from tavolino.fast.tables import table
+from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
+from tavolino.games.qwinto.cards import CARD_COLOURS, COLOURS, DECK, NEIGHBOURS, PLACES, Card, Place
+from tavolino.games.qwinto.numbering import ACTIONS, action_of, number_of
+from tavolino.games.qwinto.rules import HAND, ROWS_TO_END
+from tavolino.games.qwinto.sense import USUAL, USUAL_LAST, chance_to_fill
+from tavolino.games.qwinto.sheet import (
+    BONUS,
+    CELLS,
+    EMPTY,
+    HIGHEST,
+    LOWEST,
+    MISTHROW_COST,
+    MISTHROWS,
+    ROW_LENGTH,
+    ROWS,
+    Cell,
+    Sheet,
+    gap,
+    written,
+)
+from tavolino.games.qwinto.state import Options, State
+
+SHEET = [cell for colour in COLOURS for cell in CELLS[colour]]
+WAYS = [(place, beside) for place in PLACES for beside in NEIGHBOURS[place]]  # to put two cards down
+SEATS = 4
+CARD_COUNT, STACKS, CELL_COUNT, ROW_COUNT, WAY_COUNT = len(DECK), len(PLACES), len(SHEET), len(COLOURS), len(WAYS)
+BONUS_COUNT = len(BONUS)
+NUMBERS = HIGHEST + 1  # that can stand in a row, and 0
+UNDECIDED = -1
+NOWHERE = 0  # the span of no cells
+SHIFT, MASK = 5, 31  # a span is its first cell, shifted, and its end
+REASONS = (None, "rows", "misthrows", "cards")
+BY_ROWS, BY_MISTHROWS, BY_CARDS = 1, 2, 3
+
+FIELDS: Fields = {
+    "seats": (),
+    "active": (),
+    "reason": (),  # why the match is over, 0 before
+    "writing": (),  # 1 while everybody decides on the number
+    "number": (),
+    "colours": (),
+    "decided": (SEATS,),  # the numbers of actions
+    "tops": (STACKS,),
+    "covered": (CARD_COUNT,),  # 1 for a card that lies under another
+    "pile": (CARD_COUNT + 1,),
+    "hands": (SEATS, HAND + 1),
+    "sheets": (SEATS, CELL_COUNT),
+    "written": (SEATS, ROW_COUNT),  # how many numbers stand in each row: follows from the sheet, kept for speed
+    "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: kept for speed
+    "misses": (SEATS,),
+}
+PILES = frozenset({"pile", "hands"})
+MOST_ACTIONS = HAND * STACKS + HAND * (HAND - 1) * WAY_COUNT  # legal at once: three cards of the same value
+
+CARD = {card: number for number, card in enumerate(DECK)}
+PLACE = {place: number for number, place in enumerate(PLACES)}
+CELL = {cell: number for number, cell in enumerate(SHEET)}
+
+VALUE = table([card.value for card in DECK])
+COLOUR = table([CARD_COLOURS.index(card.colour) for card in DECK])
+BIT = table([1 << COLOURS.index(card.colour) if card.colour in COLOURS else 0 for card in DECK])  # grey is no colour
+BESIDE = table([[PLACE[beside] for beside in NEIGHBOURS[place]] for place in PLACES])
+OPPOSITE = table([PLACE[({*PLACES} - {place, *NEIGHBOURS[place]}).pop()] for place in PLACES])
+
+
+def others_in_column(cell: Cell) -> list[int]:
+    """The two other cells of a column; the cell itself in place of one that is missing."""
+    others = [CELL[Cell(row, cell.column)] for row in ROWS[cell.column] if row != cell.row]
+    return [*others, CELL[cell], CELL[cell]][:2]
+
+
+ONE = table([others_in_column(cell)[0] for cell in SHEET])
+OTHER = table([others_in_column(cell)[1] for cell in SHEET])
+BONUS_CELLS = table([CELL[Cell(row, column)] for column, row in BONUS.items()])
+BONUS_OF = table([CELL[Cell(BONUS[cell.column], cell.column)] if cell.column in BONUS else -1 for cell in SHEET])
+
+
+def number_of_pair(first: Card, second: Card, place: Place, beside: Place) -> int:
+    return -1 if first == second else number_of(PlayTwo(first, place, second, beside))
+
+
+# Numbers of actions: a play by card and place, a pair by its first card, the colour of its second and the way.
+PLAY = table([[number_of(Play(card, place)) for place in PLACES] for card in DECK])
+PLAY_TWO = table(
+    [
+        [[number_of_pair(first, Card(colour, first.value), *way) for way in WAYS] for colour in CARD_COLOURS]
+        for first in DECK
+    ]
+)
+WRITE = table([number_of(Write(cell)) for cell in SHEET])
+PASS = number_of(Pass())
+
+
+def put_down(action: Action) -> tuple[int, int, int, int]:
+    """The card put down last and its place, before them those of the other card of a pair; -1 for none."""
+    match action:
+        case Play(card, place):
+            return -1, -1, CARD[card], PLACE[place]
+        case PlayTwo(first, first_place, second, second_place):
+            return CARD[first], PLACE[first_place], CARD[second], PLACE[second_place]
+        case _:
+            return -1, -1, -1, -1
+
+
+# What each number stands for.
+MEANINGS = [action_of(number) for number in range(ACTIONS)]
+FIRST, FIRST_PLACE, LAST, LAST_PLACE = (table([put_down(action)[part] for action in MEANINGS]) for part in range(4))
+CELL_OF = table([CELL[action.cell] if isinstance(action, Write) else -1 for action in MEANINGS])
+
+# What the quick player goes by. Tables hold whole numbers, so a cell and a point are cut into parts. The weights were
+# found by letting such players play against each other.
+LARGEST = 2**30  # above all worths
+PARTS = 64  # of a cell
+POINT = 1024  # parts of a point
+BOUNDS = HIGHEST + 2  # numbers beside a gap: 0 and 19 where it ends the row
+CHANCES = table(
+    [
+        round(PARTS * empty * chance_to_fill(lower, upper, empty)) if empty and lower < upper else 0
+        for lower in range(BOUNDS)
+        for upper in range(BOUNDS)
+        for empty in range(ROW_LENGTH + 1)
+    ]
+)
+WORTH_OF_CELL = table([round(POINT / PARTS * (4 + held**2 / 16)) for held in range(ROW_LENGTH)])  # by those in its row
+WORTH_OF_COLUMN = table([round(POINT * share) for share in (0.1, 0.15, 0.3)])  # for each point of its bonus cell
+WORTH_OF_LAST = round(POINT * 0.65)  # for each point above the usual at the end of a row
+WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
+
+PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of such players
+SPREAD = 10.0  # so many points ahead are a clear lead
+SOLO = 60.0  # points of a usual solo match
+
+
+def prepare(states: States, index: int, seats: int, options: Options) -> None:  # noqa: ARG001 - Qwinto has no options
+    """Set what stays the same in a match, before it is dealt."""
+    fill(states, index, {"seats": seats})
+
+
+def pack(state: State, states: States, index: int) -> None:
+    """The state of rules.py as a record."""
+    prepare(states, index, len(state.hands), Options())
+    covered = {card for stack in state.grid.values() for card in stack[:-1]}
+    fill(
+        states,
+        index,
+        {
+            "active": state.active,
+            "reason": REASONS.index(state.reason),
+            "writing": int(state.number is not None),
+            "number": state.number or 0,
+            "colours": sum(1 << COLOURS.index(colour) for colour in state.colours),
+            "decided": [decided(state, seat) for seat in range(len(state.hands))],
+            "tops": [CARD[state.grid[place][-1]] for place in PLACES],
+            "covered": [int(card in covered) for card in DECK],
+            "pile": [len(state.pile), *(CARD[card] for card in reversed(state.pile))],
+            "hands": [[len(hand), *(CARD[card] for card in hand)] for hand in state.hands],
+            "sheets": [[sheet.rows[cell.row][cell.column] for cell in SHEET] for sheet in state.sheets],
+            "written": [[written(row) for row in sheet.rows.values()] for sheet in state.sheets],
+            "spans": [spans(sheet) for sheet in state.sheets],
+            "misses": [sheet.misses for sheet in state.sheets],
+        },
+    )
+
+
+def decided(state: State, seat: int) -> int:
+    return number_of(state.decided[seat]) if seat in state.decided else UNDECIDED
+
+
+def spans(sheet: Sheet) -> list[int]:
+    rows = [(sheet.rows[colour], CELLS[colour]) for colour in COLOURS]
+    gaps = [gap(row, number, cells) if number >= LOWEST else () for row, cells in rows for number in range(NUMBERS)]
+    return [span(CELL[cells[0]], CELL[cells[-1]] + 1) if cells else NOWHERE for cells in gaps]
+
+
+@compiled
+def span(start: int, end: int) -> int:
+    return (start << SHIFT) + end if start < end else NOWHERE
+
+
+@compiled
+def deal(states: States, index: int, dice: Dice) -> None:
+    state = states[index]
+    clear(state.pile)
+    for card in range(CARD_COUNT):
+        append(state.pile, card)
+        state.covered[card] = 0
+    shuffle(state.pile, dice)
+    for seat in range(state.seats):
+        deal_seat(states, index, seat)
+    for place in range(STACKS):
+        state.tops[place] = pop(state.pile)
+    state.active = below(dice, state.seats)
+    state.reason = 0
+    announce_nothing(states, index)
+
+
+@compiled
+def deal_seat(states: States, index: int, seat: int) -> None:
+    """Three cards and an empty sheet: Q-S1."""
+    state = states[index]
+    clear(state.hands[seat])
+    for _ in range(HAND):
+        append(state.hands[seat], pop(state.pile))
+    for cell in range(CELL_COUNT):
+        state.sheets[seat][cell] = EMPTY
+    for row in range(ROW_COUNT):
+        state.written[seat][row] = 0
+        state.spans[seat][NUMBERS * row] = NOWHERE
+        for number in range(LOWEST, NUMBERS):
+            state.spans[seat][NUMBERS * row + number] = span(ROW_LENGTH * row, ROW_LENGTH * (row + 1))
+    state.misses[seat] = 0
+    state.decided[seat] = UNDECIDED
+
+
+@compiled
+def next_seat(states: States, index: int) -> int:
+    """The seat that acts now, of several the first from the active one on; -1 when the match is over."""
+    state = states[index]
+    if state.reason:
+        return -1
+    return next_undecided(states, index) if state.writing else int(state.active)
+
+
+@compiled
+def next_undecided(states: States, index: int) -> int:
+    """-1 when everybody has decided."""
+    state = states[index]
+    seat = int(state.active)
+    for _ in range(state.seats):
+        if state.decided[seat] == UNDECIDED:
+            return seat
+        seat = after(seat, state.seats)
+    return -1
+
+
+@compiled
+def after(seat: int, seats: int) -> int:
+    return seat + 1 if seat + 1 < seats else 0
+
+
+@compiled
+def legal(states: States, index: int, seat: int, actions: Pile) -> None:
+    state = states[index]
+    clear(actions)
+    if state.reason:
+        return
+    if not state.writing:
+        if seat == state.active:
+            list_plays(state.hands[seat], actions)
+    elif state.decided[seat] == UNDECIDED:
+        list_decisions(states, index, seat, actions)
+
+
+@compiled
+def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None:
+    state = states[index]
+    if not state.writing:
+        play(states, index, seat, action)
+        return
+    state.decided[seat] = action
+    if next_undecided(states, index) < 0:  # Q-T4: nothing is written before all have decided
+        carry_out(states, index)
+        go_on(states, index, dice)
+
+
+@compiled
+def scores(states: States, index: int, result: Any) -> None:
+    for seat in range(states[index].seats):
+        result[seat] = points(states, index, seat)
+
+
+@compiled
+def list_plays(hand: Pile, actions: Pile) -> None:
+    count = 0
+    for held in range(1, size(hand) + 1):
+        numbers = PLAY[hand[held]]
+        for place in range(STACKS):
+            count += 1
+            actions[count] = numbers[place]  # Q-T1
+    for held in range(2, size(hand) + 1):
+        for other in range(1, held):
+            if VALUE[hand[held]] == VALUE[hand[other]]:
+                count = list_pair(hand[held], hand[other], actions, count)
+                count = list_pair(hand[other], hand[held], actions, count)
+    actions[0] = count
+
+
+@compiled
+def list_pair(first: int, second: int, actions: Pile, count: int) -> int:
+    """The new count of actions."""
+    numbers = PLAY_TWO[first][COLOUR[second]]
+    for way in range(WAY_COUNT):
+        actions[count + way + 1] = numbers[way]  # Q-T2
+    return count + WAY_COUNT
+
+
+@compiled
+def list_decisions(states: States, index: int, seat: int, actions: Pile) -> None:
+    state = states[index]
+    number = state.number
+    sheet = state.sheets[seat]
+    count = 0
+    if number >= LOWEST:  # Q-W1; no three cards make more than 18
+        for row in range(ROW_COUNT):
+            if state.colours & (1 << row):  # Q-T4
+                cells = state.spans[seat][NUMBERS * row + number]  # Q-W2
+                for cell in range(cells >> SHIFT, cells & MASK):
+                    if sheet[ONE[cell]] != number and sheet[OTHER[cell]] != number:  # Q-W3
+                        count += 1
+                        actions[count] = WRITE[cell]
+    actions[count + 1] = PASS
+    actions[0] = count + 1
+
+
+@compiled
+def play(states: States, index: int, seat: int, action: int) -> None:
+    if FIRST[action] >= 0:
+        put(states, index, seat, FIRST[action], FIRST_PLACE[action])
+    put(states, index, seat, LAST[action], LAST_PLACE[action])
+    announce(states, index, LAST_PLACE[action])
+
+
+@compiled
+def put(states: States, index: int, seat: int, card: int, place: int) -> None:
+    state = states[index]
+    remove(state.hands[seat], card)
+    state.covered[state.tops[place]] = 1
+    state.tops[place] = card
+
+
+@compiled
+def announce(states: States, index: int, place: int) -> None:
+    """The card put down last and its two neighbours count: Q-T3."""
+    state = states[index]
+    card = state.tops[place]
+    one = state.tops[BESIDE[place][0]]
+    other = state.tops[BESIDE[place][1]]
+    state.number = VALUE[card] + VALUE[one] + VALUE[other]
+    state.colours = BIT[card] | BIT[one] | BIT[other]
+    state.writing = 1
+
+
+@compiled
+def announce_nothing(states: States, index: int) -> None:
+    state = states[index]
+    state.writing = 0
+    state.number = 0
+    state.colours = 0
+
+
+@compiled
+def carry_out(states: States, index: int) -> None:
+    state = states[index]
+    for seat in range(state.seats):
+        if state.decided[seat] != PASS:
+            enter(states, index, seat, CELL_OF[state.decided[seat]])
+        elif seat == state.active:
+            state.misses[seat] += 1  # Q-T5, Q-T6
+        state.decided[seat] = UNDECIDED
+    announce_nothing(states, index)
+
+
+@compiled
+def enter(states: States, index: int, seat: int, cell: int) -> None:
+    """Write the number; from now on smaller ones fit to the left of it only, larger ones to the right: Q-W2."""
+    state = states[index]
+    row = cell // ROW_LENGTH
+    state.sheets[seat][cell] = state.number
+    state.written[seat][row] += 1
+    spans = state.spans[seat]
+    place = NUMBERS * row + state.number
+    broken = spans[place]
+    spans[place] = NOWHERE
+    smaller = place - 1
+    while spans[smaller] == broken:
+        spans[smaller] = span(broken >> SHIFT, cell)
+        smaller -= 1
+    larger = place + 1
+    while larger < NUMBERS * (row + 1) and spans[larger] == broken:
+        spans[larger] = span(cell + 1, broken & MASK)
+        larger += 1
+
+
+@compiled
+def go_on(states: States, index: int, dice: Dice) -> None:
+    state = states[index]
+    state.reason = reason_to_end(states, index)  # Q-E2: after everybody has decided, before anybody draws
+    if not state.reason:
+        draw(states, index, state.active, dice)
+        state.active = after(state.active, state.seats)  # Q-T7
+
+
+@compiled
+def reason_to_end(states: States, index: int) -> int:
+    state = states[index]
+    for seat in range(state.seats):
+        if full_rows(state.written[seat]) == ROWS_TO_END:
+            return BY_ROWS  # Q-E1
+    for seat in range(state.seats):
+        if state.misses[seat] == MISTHROWS:
+            return BY_MISTHROWS  # Q-E1
+    if state.seats == 1 and size(state.hands[0]) == 0 and size(state.pile) == 0:
+        return BY_CARDS  # Q-V2
+    return 0
+
+
+@compiled
+def full_rows(written: Any) -> int:
+    full = 0
+    for row in range(ROW_COUNT):
+        full += int(written[row] == ROW_LENGTH)
+    return full
+
+
+@compiled
+def draw(states: States, index: int, seat: int, dice: Dice) -> None:
+    """Draw back to three cards: Q-T7."""
+    state = states[index]
+    while size(state.hands[seat]) < HAND:
+        if size(state.pile) == 0:
+            if state.seats == 1:
+                return  # Q-V2
+            reshuffle(states, index, dice)
+        append(state.hands[seat], pop(state.pile))
+
+
+@compiled
+def reshuffle(states: States, index: int, dice: Dice) -> None:
+    """The covered cards become the pile: Q-T8."""
+    state = states[index]
+    for card in range(CARD_COUNT):
+        if state.covered[card]:
+            state.covered[card] = 0
+            append(state.pile, card)
+    shuffle(state.pile, dice)
+
+
+@compiled
+def points(states: States, index: int, seat: int) -> int:
+    state = states[index]
+    sheet = state.sheets[seat]
+    total = -MISTHROW_COST * int(state.misses[seat])  # Q-P3
+    for row in range(ROW_COUNT):
+        held = state.written[seat][row]
+        total += held if held < ROW_LENGTH else sheet[ROW_LENGTH * (row + 1) - 1]  # Q-P1
+    for column in range(BONUS_COUNT):
+        cell = BONUS_CELLS[column]
+        if sheet[ONE[cell]] != EMPTY and sheet[OTHER[cell]] != EMPTY:
+            total += sheet[cell]  # Q-P2; an empty cell adds nothing
+    return int(total)
+
+
+@compiled
+def hidden(states: States, index: int, seat: int, watcher: int) -> bool:
+    """Whether what a seat does now stays unseen by the watcher for the moment: Q-T4."""
+    return bool(states[index].writing and seat != watcher)
+
+
+@compiled
+def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
+    """Deal again what this seat cannot see, the other hands and the pile, and let the others decide again."""
+    state = states[index]
+    unseen = state.pile
+    for other in range(state.seats):
+        if other != seat:
+            extend(unseen, state.hands[other])
+    shuffle(unseen, dice)
+    for other in range(state.seats):
+        if other != seat:
+            deal_back(state.hands[other], unseen)
+            if state.decided[other] != UNDECIDED:
+                state.decided[other] = choose_decision(states, index, other)
+
+
+@compiled
+def deal_back(hand: Pile, unseen: Pile) -> None:
+    for place in range(1, size(hand) + 1):
+        hand[place] = pop(unseen)
+
+
+@compiled
+def chapter(states: States, index: int) -> int:  # noqa: ARG001 - what search asks of every game
+    """A match has no rounds, so search may look as far as its end."""
+    return 0
+
+
+@compiled
+def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
+    """A quick sensible one of the legal actions, to play a match out in search."""
+    if size(actions) == 1:
+        return int(actions[1])
+    if states[index].writing:
+        return choose_decision(states, index, seat)
+    return choose_play(states, index, seat, dice)
+
+
+@compiled
+def choose_decision(states: States, index: int, seat: int) -> int:
+    state = states[index]
+    worth, cell = best_entry(states, index, seat, state.number, state.colours)
+    worth_of_pass = WORTH_OF_MISTHROW if seat == state.active else 0
+    return int(WRITE[cell]) if worth > worth_of_pass else PASS
+
+
+@compiled
+def choose_play(states: States, index: int, seat: int, dice: Dice) -> int:
+    """Opposite places have the same neighbours, so a card makes only two different numbers, and a pair, in whatever
+    order, four; chance picks one of the plays that make the best of them."""
+    state = states[index]
+    hand = state.hands[seat]
+    tops = state.tops
+    chance = below(dice, 4)
+    best = -1
+    most = -LARGEST
+    for held in range(1, size(hand) + 1):
+        card = hand[held]
+        for place in range(2):
+            worth = worth_of_play(states, index, seat, card, tops[BESIDE[place][0]], tops[BESIDE[place][1]], most)
+            if worth > most:
+                most = worth
+                best = PLAY[card][place if chance & 1 else OPPOSITE[place]]
+    for held in range(2, size(hand) + 1):
+        for other in range(1, held):
+            if VALUE[hand[held]] != VALUE[hand[other]]:
+                continue
+            first = hand[held] if chance & 1 else hand[other]
+            second = hand[other] if chance & 1 else hand[held]
+            for place in range(STACKS):
+                worth = worth_of_play(states, index, seat, first, second, tops[OPPOSITE[place]], most)
+                if worth > most:
+                    most = worth
+                    best = PLAY_TWO[first][COLOUR[second]][2 * place + (chance >> 1)]
+    return int(best)
+
+
+@compiled
+def worth_of_play(states: States, index: int, seat: int, card: int, one: int, other: int, most: int) -> int:
+    """What the number brings me less what it brings the best of the others; exact only where it is most."""
+    number = VALUE[card] + VALUE[one] + VALUE[other]
+    colours = BIT[card] | BIT[one] | BIT[other]
+    mine, _ = best_entry(states, index, seat, number, colours)
+    mine = max(mine, WORTH_OF_MISTHROW)
+    theirs = 0
+    for opponent in range(states[index].seats):
+        if mine - theirs <= most:
+            break
+        if opponent != seat:
+            worth, _ = best_entry(states, index, opponent, number, colours)
+            theirs = max(theirs, worth)
+    return mine - theirs
+
+
+@compiled
+def best_entry(states: States, index: int, seat: int, number: int, colours: int) -> tuple[int, int]:
+    """The most a number can do for a sheet, and the cell where; less than any worth where it fits nowhere."""
+    state = states[index]
+    most = -LARGEST
+    best = -1
+    if number >= LOWEST:
+        for row in range(ROW_COUNT):
+            if colours & (1 << row):
+                cells = state.spans[seat][NUMBERS * row + number]
+                if cells != NOWHERE:
+                    worth, cell = best_in_row(state.sheets[seat], cells, row, number, state.written[seat][row])
+                    if worth > most:
+                        most, best = worth, cell
+    return most, best
+
+
+@compiled
+def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
+    """The number fills a cell and breaks a gap in two, in which other numbers will fit."""
+    start = cells >> SHIFT
+    end = cells & MASK
+    final = ROW_LENGTH * row + ROW_LENGTH - 1
+    lower = sheet[start - 1] if start > ROW_LENGTH * row else LOWEST - 1
+    upper = sheet[end] if end <= final else HIGHEST + 1
+    before = chances(lower, upper, end - start)
+    most = -LARGEST
+    best = -1
+    for cell in range(start, end):
+        one = sheet[ONE[cell]]
+        other = sheet[OTHER[cell]]
+        if one == number or other == number:
+            continue  # Q-W3
+        filled = PARTS + chances(lower, number, cell - start) + chances(number, upper, end - cell - 1) - before
+        worth = filled * WORTH_OF_CELL[held]
+        if BONUS_OF[cell] >= 0:
+            bonus = number if BONUS_OF[cell] == cell else sheet[BONUS_OF[cell]]
+            share = WORTH_OF_COLUMN[int(one != EMPTY) + int(other != EMPTY)]
+            worth += share * (bonus if bonus != EMPTY else USUAL)
+        if cell == final:
+            worth += (number - USUAL_LAST) * WORTH_OF_LAST
+        if worth > most:
+            most, best = worth, cell
+    return most, best
+
+
+@compiled
+def chances(lower: int, upper: int, empty: int) -> int:
+    """How many of the empty cells between two numbers will be filled, about, in parts."""
+    return int(CHANCES[(BOUNDS * lower + upper) * (ROW_LENGTH + 1) + empty])
+
+
+@compiled
+def rewards(states: States, index: int, result: Any) -> None:
+    """What the match is worth to each seat, 0 to 1: who is ahead, and by how much; before the end, who will be."""
+    state = states[index]
+    for seat in range(state.seats):
+        result[SEATS + seat] = points(states, index, seat)
+        if not state.reason:
+            result[SEATS + seat] += promise(states, index, seat)
+    for seat in range(state.seats):
+        ahead = lead(result, seat, state.seats)
+        shade = 1.0 / (1.0 + exp(-ahead / SPREAD))
+        won = 1.0 if ahead >= 0 else 0.0
+        result[seat] = 0.8 * won + 0.2 * shade if state.reason and state.seats > 1 else shade
+
+
+@compiled
+def lead(result: Any, seat: int, seats: int) -> float:
+    """How far a seat is ahead of the best other one; in solo, of a usual match."""
+    best = SOLO if seats == 1 else -1000.0
+    for other in range(seats):
+        if other != seat:
+            best = max(best, result[SEATS + other])
+    return float(result[SEATS + seat] - best)
+
+
+@compiled
+def promise(states: States, index: int, seat: int) -> float:
+    """The points a sheet will still bring, about, from cells that will be filled and from columns that lack one."""
+    sheet = states[index].sheets[seat]
+    cells = 0
+    for row in range(ROW_COUNT):
+        cells += chances_of_row(sheet, row)
+    columns = 0
+    for column in range(BONUS_COUNT):
+        cell = BONUS_CELLS[column]
+        filled = int(sheet[cell] != EMPTY) + int(sheet[ONE[cell]] != EMPTY) + int(sheet[OTHER[cell]] != EMPTY)
+        if filled == 2:
+            columns += sheet[cell] if sheet[cell] != EMPTY else USUAL
+    return PROMISE_OF_CELL * cells / PARTS + PROMISE_OF_COLUMN * columns
+
+
+@compiled
+def chances_of_row(sheet: Any, row: int) -> int:
+    total = 0
+    lower = LOWEST - 1
+    empty = 0
+    for cell in range(ROW_LENGTH * row, ROW_LENGTH * (row + 1)):
+        if sheet[cell] == EMPTY:
+            empty += 1
+        else:
+            total += chances(lower, sheet[cell], empty)
+            lower = sheet[cell]
+            empty = 0
+    return total + chances(lower, HIGHEST + 1, empty)

@@ -1,0 +1,756 @@
+"""The fast twin of rules.py: the same game on one fixed-size record, for search and learning.
+
+Tiles are numbers: 1 to 99 for themselves, action tiles above. They lie in piles (see tavolino.fast.pile): racks are
+sorted, so that numbers come first and action tiles last; the bag has its next tile last; `lines` holds all lines one
+after the other, of which the first `earlier` tiles are no longer in the running line. Actions are numbers too, see
+numbering.py.
+"""
+
+from math import sqrt
+from typing import Any
+
+from tavolino.fast.compiler import compiled
+from tavolino.fast.dice import Dice, below
+from tavolino.fast.pile import Pile, append, clear, pop, remove, shuffle, size
+from tavolino.fast.states import Fields, States, fill
+from tavolino.fast.tables import table
+from tavolino.games.upturn.actions import (
+    Action,
+    Add,
+    Call,
+    Catch,
+    Close,
+    Draw,
+    Give,
+    Keep,
+    Lay,
+    Pass,
+    Skip,
+    StartLine,
+    Stop,
+)
+from tavolino.games.upturn.numbering import ACTIONS, action_of
+from tavolino.games.upturn.rules import MISSING, PENALTY, RACK
+from tavolino.games.upturn.state import Options, State
+from tavolino.games.upturn.tiles import ACTION_TILES, NUMBERS, TWINS, Tile
+
+SEATS = 4
+TILES = len(NUMBERS) + sum(ACTION_TILES.values())
+NUMBER_END = 100  # above all numbers
+CODES: dict[Tile, int] = {"up": 100, "down": 101, "updown": 102, "joker": 103, "skip1": 104, "skip2": 105}
+UP_AND_DOWN, JOKER, SKIP = CODES["updown"], CODES["joker"], CODES["skip1"]
+
+PLAY, RUN, GIVE, EXTRA = range(4)  # phases
+AUTO, CAUGHT, STRICT = range(3)  # U-L3
+NOBODY = -1
+UP, OPEN, DOWN = 1, 0, -1  # where it goes; OPEN before the first tile
+LEFT, RIGHT = 1, -1  # as steps to the next seat
+REGULAR, PENALTY_TILE, TWIN = 1, 2, 3  # kinds of numbers: U-C2
+
+FIELDS: Fields = {
+    "seats": (),
+    "call": (),
+    "kinds": (NUMBER_END,),  # 0 for a number that is not in the set: U-C5
+    "turn": (),
+    "phase": (),
+    "last": (),
+    "going": (),
+    "marker": (),
+    "run": (),  # the twin on its way, or 0
+    "added": (),
+    "owed": (),
+    "uncalled": (),
+    "called": (SEATS,),
+    "drawn": (),
+    "fruitless": (),
+    "laid": (),
+    "dry": (),
+    "over": (),
+    "earlier": (),
+    "lines": (TILES + 1,),
+    "bag": (TILES + 1,),
+    "racks": (SEATS, TILES + 1),
+}
+PILES = frozenset({"lines", "bag", "racks"})
+MOST_ACTIONS = len(NUMBERS) + 12 + 2 + 1 + 1  # legal at once: numbers, arrows, skips, draw, call
+HORIZON = 200  # actions that search plays out at the most
+
+EVERY: list[Action] = [action_of(number) for number in range(ACTIONS)]
+
+
+def numbers_of(actions: list[Action]) -> Any:
+    """The number of each action; -1 for one that has none because it is never legal."""
+    return table([EVERY.index(action) if action in EVERY else -1 for action in actions])
+
+
+LAY = numbers_of([Lay(number) for number in range(NUMBER_END)])
+ADD = numbers_of([Add(number) for number in range(NUMBER_END)])
+GIVE_TO = numbers_of([Give(seat) for seat in range(SEATS)])
+CATCH = numbers_of([Catch(seat) for seat in range(SEATS)])
+SKIPS = numbers_of([Skip("skip1"), Skip("skip2")])
+START = numbers_of(
+    [
+        StartLine(tile, going, side)
+        for tile in ("up", "down", "updown", "joker")
+        for going in ("up", "down")
+        for side in ("left", "right")
+    ]
+)
+CLOSE, STOP, DRAW = EVERY.index(Close()), EVERY.index(Stop()), EVERY.index(Draw())
+PASS, KEEP, CALL = EVERY.index(Pass()), EVERY.index(Keep()), EVERY.index(Call())
+
+
+def subject(action: Action) -> int:
+    """The tile or the seat that an action is about."""
+    match action:
+        case Lay(number) | Add(number):
+            return number
+        case StartLine(tile) | Skip(tile):
+            return CODES[tile]
+        case Give(seat) | Catch(seat):
+            return seat
+        case _:
+            return 0
+
+
+# What each number of an action stands for.
+KINDS = (Lay, Draw, Pass, Give, Keep, StartLine, Skip, Add, Close, Stop, Call, Catch)
+LAYS, DRAWS, PASSES, GIVES, KEEPS, STARTS, SKIPPING, ADDS, CLOSES, STOPS, CALLS, CATCHES = range(len(KINDS))
+KIND = table([KINDS.index(type(action)) for action in EVERY])
+SUBJECT = table([subject(action) for action in EVERY])
+GOING = table([DOWN if isinstance(action, StartLine) and action.going == "down" else UP for action in EVERY])
+SIDE = table([RIGHT if isinstance(action, StartLine) and action.side == "right" else LEFT for action in EVERY])
+MISSES = table([MISSING["skip1"], MISSING["skip2"]])
+ACTION_TILE_CODES = table([CODES[tile] for tile, count in ACTION_TILES.items() for _ in range(count)])
+
+
+def prepare(states: States, index: int, seats: int, options: Options) -> None:
+    """Set what stays the same in a match, before it is dealt."""
+    kinds = [REGULAR if number in options.numbers else 0 for number in range(NUMBER_END)]
+    for number in options.penalties:
+        kinds[number] = PENALTY_TILE
+    for number in TWINS:
+        kinds[number] = TWIN
+    calls = {"auto": AUTO, "caught": CAUGHT, "strict": STRICT}
+    fill(states, index, {"seats": seats, "call": calls[options.call], "kinds": kinds})
+
+
+def pack(state: State, states: States, index: int) -> None:
+    """The state of rules.py as a record."""
+    prepare(states, index, len(state.racks), state.options)
+    racks = [*state.racks, *[[]] * (SEATS - len(state.racks))]
+    fill(
+        states,
+        index,
+        {
+            "turn": state.turn,
+            "phase": {"play": PLAY, "run": RUN, "give": GIVE, "extra": EXTRA}[state.phase],
+            "last": state.last,
+            "going": {"up": UP, "down": DOWN, None: OPEN}[state.going],
+            "marker": LEFT if state.marker == "left" else RIGHT,
+            "run": state.run.twin if state.run else 0,
+            "added": state.run.added if state.run else 0,
+            "owed": state.owed,
+            "uncalled": NOBODY if state.uncalled is None else state.uncalled,
+            "called": [int(seat in state.called) for seat in range(SEATS)],
+            "drawn": int(state.drawn),
+            "fruitless": int(state.fruitless),
+            "laid": int(state.laid),
+            "dry": state.dry,
+            "over": int(state.over),
+            "earlier": sum(len(line) for line in state.lines[:-1]),
+            "lines": pile_of([tile for line in state.lines for tile in line]),
+            "bag": pile_of(state.bag[::-1]),
+            "racks": [sorted_pile_of(rack) for rack in racks],
+        },
+    )
+
+
+def pile_of(tiles: list[Tile]) -> list[int]:
+    return [len(tiles), *(code_of(tile) for tile in tiles)]
+
+
+def sorted_pile_of(tiles: list[Tile]) -> list[int]:
+    return [len(tiles), *sorted(code_of(tile) for tile in tiles)]
+
+
+def code_of(tile: Tile) -> int:
+    return tile if isinstance(tile, int) else CODES[tile]
+
+
+@compiled
+def deal(states: States, index: int, dice: Dice) -> None:
+    state = states[index]
+    fill_bag(state)
+    shuffle(state.bag, dice)
+    for seat in range(state.seats):
+        clear(state.racks[seat])
+        state.called[seat] = 0
+        for _ in range(RACK):
+            insert(state.racks[seat], pop(state.bag))  # U-S1
+    clear(state.lines)
+    state.last = draw_start(state.bag)
+    append(state.lines, state.last)
+    shuffle(state.bag, dice)
+    state.turn = below(dice, state.seats)  # U-S2
+    state.earlier = 0
+    state.phase = PLAY
+    state.going = OPEN
+    state.marker = LEFT
+    state.run = 0
+    state.added = 0
+    state.owed = 0
+    state.uncalled = NOBODY
+    state.drawn = 0
+    state.fruitless = 0
+    state.laid = 0
+    state.dry = 0
+    state.over = 0
+
+
+@compiled
+def next_seat(states: States, index: int) -> int:
+    """The seat that acts now, in or out of turn: who ought to call comes first. -1 when the match is over."""
+    state = states[index]
+    if state.over:
+        return -1
+    return int(state.turn if state.uncalled == NOBODY else state.uncalled)
+
+
+@compiled
+def legal(states: States, index: int, seat: int, actions: Pile) -> None:
+    state = states[index]
+    clear(actions)
+    if state.over:
+        return
+    if seat == state.turn:
+        offer_turn(state, seat, actions)
+    if state.uncalled == NOBODY:
+        return
+    if seat == state.uncalled:
+        append(actions, CALL)  # U-L2
+    elif state.call == CAUGHT:
+        append(actions, CATCH[state.uncalled])  # U-L2, U-L3
+
+
+@compiled
+def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None:
+    state = states[index]
+    kind = KIND[action]
+    about = int(SUBJECT[action])
+    if kind == LAYS:
+        lay(state, seat, about, dice)
+    elif kind == DRAWS:
+        draw(state, seat, dice)
+    elif kind == PASSES:
+        pass_turn(state)
+    elif kind == GIVES:
+        give(state, about, dice)
+    elif kind == STARTS:
+        start_line(state, seat, about, GOING[action], SIDE[action], dice)
+    elif kind == SKIPPING:
+        skip(state, seat, about, dice)
+    elif kind == ADDS:
+        state.added += 1
+        lay_number(state, seat, about, dice)
+    elif kind == CLOSES:
+        lay_twin(state, seat, state.run, dice)
+    elif kind == CALLS:
+        call(state, seat)
+    elif kind == CATCHES:
+        state.uncalled = NOBODY
+        draw_penalty(state, about, dice)  # U-L2
+    else:
+        end_turn(state, 0)  # stop, keep
+
+
+@compiled
+def scores(states: States, index: int, result: Any) -> None:
+    """Tiles left; fewest is best."""
+    state = states[index]
+    for seat in range(state.seats):
+        result[seat] = size(state.racks[seat])
+
+
+@compiled
+def fill_bag(state: Any) -> None:
+    clear(state.bag)
+    for number in range(NUMBER_END):
+        if state.kinds[number] != 0:
+            append(state.bag, number)  # U-C1, U-C5
+    for place in range(len(ACTION_TILE_CODES)):
+        append(state.bag, ACTION_TILE_CODES[place])
+
+
+@compiled
+def draw_start(bag: Pile) -> int:
+    """The next numbered tile of the bag; action tiles that come before it stay there: U-S2."""
+    place = size(bag)
+    while bag[place] >= NUMBER_END:
+        place -= 1
+    start = int(bag[place])
+    bag[place] = bag[size(bag)]
+    bag[0] -= 1
+    return start
+
+
+@compiled
+def insert(rack: Pile, tile: int) -> None:
+    """Put a tile at its place among the sorted others."""
+    place = size(rack)
+    while place > 0 and rack[place] > tile:
+        rack[place + 1] = rack[place]
+        place -= 1
+    rack[place + 1] = tile
+    rack[0] += 1
+
+
+@compiled
+def offer_turn(state: Any, seat: int, actions: Pile) -> None:
+    if state.phase == PLAY and state.going == OPEN:
+        offer_first(state, seat, actions)
+    elif state.phase == PLAY:
+        offer_tiles(state, seat, actions)
+        append(actions, PASS if state.drawn else DRAW)  # U-D1
+    elif state.phase == GIVE:
+        for other in range(state.seats):
+            if other != seat:
+                append(actions, GIVE_TO[other])  # U-N3, U-N5
+        append(actions, KEEP)
+    elif state.phase == RUN:
+        offer_run(state, seat, actions)
+    else:
+        offer_tiles(state, seat, actions)
+        append(actions, STOP)  # U-A5
+
+
+@compiled
+def offer_first(state: Any, seat: int, actions: Pile) -> None:
+    rack = state.racks[seat]
+    for place in range(1, size(rack) + 1):
+        if rack[place] < NUMBER_END:
+            append(actions, LAY[rack[place]])  # U-F1
+    if size(actions) == 0:
+        append(actions, PASS if state.drawn else DRAW)  # U-F2
+
+
+@compiled
+def offer_tiles(state: Any, seat: int, actions: Pile) -> None:
+    """The tiles that can be laid now, each with its choices."""
+    rack = state.racks[seat]
+    place = size(rack)
+    before = 0
+    while place > 0 and rack[place] >= NUMBER_END:
+        if rack[place] != before and size(rack) > 1:  # U-L1
+            before = rack[place]
+            offer_action_tile(before, state.seats, actions)
+        place -= 1
+    if state.going == UP:
+        while place > 0 and rack[place] > state.last:
+            append(actions, LAY[rack[place]])  # U-N1
+            place -= 1
+        return
+    numbers = place
+    place = 1
+    while place <= numbers and rack[place] < state.last:
+        append(actions, LAY[rack[place]])  # U-N1
+        place += 1
+
+
+@compiled
+def offer_action_tile(tile: int, seats: int, actions: Pile) -> None:
+    if tile >= SKIP:
+        append(actions, SKIPS[tile - SKIP])  # U-A4
+        return
+    first = 4 * (tile - NUMBER_END)
+    for choice in range(first, first + 4, 2 if seats == 2 else 1):  # U-A3: with two players only the left side
+        if START[choice] >= 0:
+            append(actions, START[choice])  # U-A1, U-A2, U-A5
+
+
+@compiled
+def offer_run(state: Any, seat: int, actions: Pile) -> None:  # U-N4
+    rack = state.racks[seat]
+    for place in range(1, size(rack) + 1):
+        if fits(state, rack[place], state.run):
+            append(actions, ADD[rack[place]])
+    append(actions, CLOSE)
+
+
+@compiled
+def fits(state: Any, tile: int, twin: int) -> bool:
+    """Whether a tile can go along with the twin: a number strictly between, and no second twin: U-N4."""
+    between = state.last < tile < twin or twin < tile < state.last
+    return bool(between and state.kinds[tile] != TWIN)
+
+
+@compiled
+def lay(state: Any, seat: int, number: int, dice: Dice) -> None:
+    if state.kinds[number] != TWIN:
+        lay_number(state, seat, number, dice)
+        finish_play(state)
+        return
+    rack = state.racks[seat]
+    for place in range(1, size(rack) + 1):
+        if fits(state, rack[place], number):
+            state.phase = RUN
+            state.run = number
+            return
+    lay_twin(state, seat, number, dice)
+
+
+@compiled
+def lay_twin(state: Any, seat: int, twin: int, dice: Dice) -> None:
+    state.owed += state.added + 1  # U-N5
+    state.run = 0
+    state.added = 0
+    lay_number(state, seat, twin, dice)
+    finish_play(state)
+
+
+@compiled
+def lay_number(state: Any, seat: int, number: int, dice: Dice) -> None:
+    if state.going == OPEN:
+        state.going = UP if number > state.last else DOWN  # U-F1, U-F3
+    state.last = number
+    if state.kinds[number] == PENALTY_TILE:
+        state.owed += 1  # U-N3, U-N6
+    lay_tile(state, seat, number, dice)
+
+
+@compiled
+def start_line(state: Any, seat: int, tile: int, going: int, side: int, dice: Dice) -> None:
+    state.earlier = size(state.lines)  # U-A1
+    state.going = going
+    state.marker = side  # U-A3
+    lay_tile(state, seat, tile, dice)
+    if tile == JOKER:
+        state.phase = EXTRA  # U-A5
+    else:
+        end_turn(state, 0)
+
+
+@compiled
+def skip(state: Any, seat: int, tile: int, dice: Dice) -> None:
+    lay_tile(state, seat, tile, dice)
+    end_turn(state, min(MISSES[tile - SKIP], state.seats - 1))  # U-A4
+
+
+@compiled
+def lay_tile(state: Any, seat: int, tile: int, dice: Dice) -> None:
+    """What any tile on the table brings about: the win, or the end of the moment to call."""
+    remove(state.racks[seat], tile)
+    append(state.lines, tile)
+    state.laid = 1
+    state.dry = 0
+    if size(state.racks[seat]) == 0:
+        end(state)  # U-E1
+        return
+    forgetful = int(state.uncalled)
+    state.uncalled = NOBODY  # U-L2
+    if forgetful != NOBODY and state.call == STRICT:
+        draw_penalty(state, forgetful, dice)  # U-L3
+
+
+@compiled
+def finish_play(state: Any) -> None:
+    if state.over:
+        return
+    if state.owed > 0:
+        state.phase = GIVE  # U-N3, U-N5
+    else:
+        end_turn(state, 0)
+
+
+@compiled
+def give(state: Any, receiver: int, dice: Dice) -> None:
+    if not draw_tile(state, receiver, dice):
+        end_turn(state, 0)  # U-B2
+        return
+    state.owed -= 1
+    if state.owed == 0:
+        end_turn(state, 0)
+
+
+@compiled
+def draw(state: Any, seat: int, dice: Dice) -> None:
+    state.drawn = 1  # U-D1
+    state.fruitless = 0 if draw_tile(state, seat, dice) else 1
+
+
+@compiled
+def pass_turn(state: Any) -> None:
+    state.dry = state.dry + 1 if state.fruitless else 0  # U-B2
+    if state.dry == state.seats:
+        end(state)
+    else:
+        end_turn(state, 0)
+
+
+@compiled
+def call(state: Any, seat: int) -> None:
+    state.uncalled = NOBODY
+    state.called[seat] = 1
+
+
+@compiled
+def end_turn(state: Any, missing: int) -> None:
+    seat = int(state.turn)
+    due = state.laid != 0 and size(state.racks[seat]) == 1
+    state.turn = (seat + state.marker * (missing + 1)) % state.seats
+    state.phase = PLAY
+    state.owed = 0
+    state.drawn = 0
+    state.fruitless = 0
+    state.laid = 0
+    if due and state.call == AUTO:
+        call(state, seat)  # U-L3
+    elif due:
+        state.uncalled = seat  # U-L2
+
+
+@compiled
+def end(state: Any) -> None:
+    state.over = 1
+    state.run = 0
+    state.added = 0
+    state.owed = 0
+    state.uncalled = NOBODY
+    state.drawn = 0
+
+
+@compiled
+def draw_penalty(state: Any, seat: int, dice: Dice) -> None:
+    for _ in range(PENALTY):
+        draw_tile(state, seat, dice)  # fewer if there is nothing left: U-B2
+
+
+@compiled
+def draw_tile(state: Any, seat: int, dice: Dice) -> bool:
+    """False if there is nothing to draw: U-B2."""
+    if size(state.bag) == 0:
+        refill(state, dice)
+    if size(state.bag) == 0:
+        return False
+    insert(state.racks[seat], pop(state.bag))
+    state.called[seat] = 0
+    if state.uncalled == seat:
+        state.uncalled = NOBODY  # U-L2: getting tiles ends the duty
+    return True
+
+
+@compiled
+def refill(state: Any, dice: Dice) -> None:  # U-B1
+    lines = state.lines
+    tiles = size(lines)
+    kept = 0 if state.earlier > 0 else last_number(lines)
+    back = state.earlier if state.earlier > 0 else tiles
+    clear(lines)
+    for place in range(1, tiles + 1):
+        if place <= back and lines[place] != kept:
+            append(state.bag, lines[place])
+        else:
+            append(lines, lines[place])
+    state.earlier = 0
+    shuffle(state.bag, dice)
+
+
+@compiled
+def last_number(lines: Pile) -> int:
+    """0 if there is none."""
+    for place in range(size(lines), 0, -1):
+        if lines[place] < NUMBER_END:
+            return int(lines[place])
+    return 0
+
+
+@compiled
+def hidden(states: States, index: int, seat: int, watcher: int) -> bool:  # noqa: ARG001 - what search asks of every game
+    """Whether a watcher does not see what the seat does; in Upturn all actions are open: U-K1."""
+    return False
+
+
+@compiled
+def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
+    """Deal again what this seat cannot see: the other racks, but a twin on its way, and the bag (U-K1)."""
+    state = states[index]
+    bag = state.bag
+    kept = size(bag)
+    shown = 0 if seat == state.turn else state.run
+    for other in range(state.seats):
+        if other != seat:
+            return_tiles(state.racks[other], shown, bag)
+    shuffle(bag, dice)
+    for other in range(state.seats):
+        if other != seat:
+            take_tiles(state.racks[other], shown if other == state.turn else 0, bag)
+    assert size(bag) == kept
+
+
+@compiled
+def return_tiles(rack: Pile, shown: int, bag: Pile) -> None:
+    for place in range(1, size(rack) + 1):
+        if rack[place] != shown:
+            append(bag, rack[place])
+
+
+@compiled
+def take_tiles(rack: Pile, shown: int, bag: Pile) -> None:
+    """As many as before."""
+    tiles = size(rack)
+    clear(rack)
+    if shown != 0:
+        append(rack, shown)
+    while size(rack) < tiles:
+        insert(rack, pop(bag))
+
+
+@compiled
+def chapter(states: States, index: int) -> int:  # noqa: ARG001 - what search asks of every game
+    """A match has no rounds, so search may look as far as its end."""
+    return 0
+
+
+@compiled
+def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
+    """A quick sensible one of the legal actions, to play a match out in search."""
+    state = states[index]
+    count = size(actions)
+    if count == 1 or KIND[actions[count]] >= CALLS:
+        return int(actions[count])  # to call or to catch comes last and is always right
+    if state.phase == GIVE:
+        return int(GIVE_TO[nearest_to_winning(state, seat, dice)])
+    if state.phase == RUN:
+        return int(actions[1] if state.run > state.last else actions[count - 1])  # nearest first, so that all fit
+    numbers = count_numbers(state.racks[seat])
+    best = 0
+    most = -1000.0
+    for place in range(1, count + 1):
+        value = worth(state, seat, numbers, actions[place]) + below(dice, 1000) / 1e6
+        if value > most:
+            best, most = actions[place], value
+    return int(best)
+
+
+@compiled
+def nearest_to_winning(state: Any, seat: int, dice: Dice) -> int:
+    best = 0
+    fewest = 1000
+    for other in range(state.seats):
+        tiles = 8 * size(state.racks[other]) + below(dice, 8)
+        if other != seat and tiles < fewest:
+            best, fewest = other, tiles
+    return best
+
+
+@compiled
+def count_numbers(rack: Pile) -> int:
+    place = size(rack)
+    while place > 0 and rack[place] >= NUMBER_END:
+        place -= 1
+    return place
+
+
+@compiled
+def worth(state: Any, seat: int, numbers: int, action: int) -> float:
+    """What laying a tile is worth above laying any; to draw or to stop is what remains."""
+    kind = KIND[action]
+    if kind == LAYS:
+        return worth_of_number(state, seat, numbers, SUBJECT[action])
+    if kind == DRAWS:
+        return -6.0
+    if kind in (PASSES, STOPS):
+        return -7.0
+    value = -6.0 if numbers == 0 else 0.0  # action tiles only cannot be emptied: U-L1
+    if kind == STARTS:
+        return value + worth_of_line(state, seat, numbers, SUBJECT[action], GOING[action], SIDE[action])
+    if opens(state.racks[seat], numbers, state.last, state.going):
+        value += 0.25
+    if MISSES[SUBJECT[action] - SKIP] >= state.seats - 1:
+        return value + 3.0  # play again
+    return value - 2.0 + 1.0 / tiles_beside(state, seat, state.marker)
+
+
+@compiled
+def worth_of_number(state: Any, seat: int, numbers: int, number: int) -> float:
+    """Small steps keep one's own numbers open; a twin takes them along."""
+    rack = state.racks[seat]
+    twin = state.kinds[number] == TWIN
+    run = count_fitting(state, rack, numbers, number) if twin else 0
+    if run + 1 == size(rack):
+        return 1000.0
+    value = 3.0 * run if twin else -abs(number - state.last) / 25.0
+    if state.kinds[number] == PENALTY_TILE:
+        value += 1.5
+    if run + 1 == numbers:
+        value -= 6.0  # only action tiles are left: U-L1
+    going = UP if number > state.last else DOWN
+    if opens(rack, numbers, number, going):
+        value += 0.25
+    return value - 1.5 * room(number, going) / tiles_beside(state, seat, state.marker)
+
+
+@compiled
+def worth_of_line(state: Any, seat: int, numbers: int, tile: int, going: int, side: int) -> float:
+    rack = state.racks[seat]
+    waiting = tiles_beside(state, seat, side)
+    value = -4.0 + waiting / 20.0
+    open_to_me = opens(rack, numbers, state.last, going)
+    if open_to_me:
+        value += 0.25
+    if tile == JOKER:
+        return value + (1000.0 if open_to_me and size(rack) == 2 else 1.0)
+    if tile == UP_AND_DOWN:
+        value -= 1.0  # serves at any time
+    return value - 1.5 * room(state.last, going) / waiting
+
+
+@compiled
+def count_fitting(state: Any, rack: Pile, numbers: int, twin: int) -> int:
+    count = 0
+    for place in range(1, numbers + 1):
+        if fits(state, rack[place], twin):
+            count += 1
+    return count
+
+
+@compiled
+def opens(rack: Pile, numbers: int, last: int, going: int) -> bool:
+    """Whether any number of the rack could be laid."""
+    if numbers == 0:
+        return False
+    return bool(rack[numbers] > last if going == UP else rack[1] < last)
+
+
+@compiled
+def room(last: int, going: int) -> float:
+    """How much there is to lay for whoever comes next, 0 to 1."""
+    return (99 - last if going == UP else last - 1) / 98.0
+
+
+@compiled
+def tiles_beside(state: Any, seat: int, side: int) -> int:
+    return size(state.racks[(seat + side) % state.seats])
+
+
+@compiled
+def rewards(states: States, index: int, result: Any) -> None:
+    """What the match is worth to each seat, 0 to 1: mostly to win, a little to have few tiles left.
+
+    Before the end the chance to win counts, which goes about with the root of the tiles left (found by playing out
+    20,000 matches): a lead of a few tiles is soon lost to a twin's run.
+    """
+    state = states[index]
+    fewest = TILES
+    total = 0.0
+    for seat in range(state.seats):
+        rack = state.racks[seat]
+        fewest = min(fewest, size(rack))
+        result[seat] = 1.0 / sqrt(max(1, size(rack) if count_numbers(rack) > 0 else size(rack) + 1))  # U-L1
+        total += result[seat]
+    for seat in range(state.seats):
+        left = size(state.racks[seat])
+        won = result[seat] / total
+        if state.over:
+            won = 1.0 if left == fewest else 0.0  # U-E2
+        result[seat] = 0.8 * won + 0.2 * RACK / (RACK + left)
