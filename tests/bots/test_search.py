@@ -71,21 +71,6 @@ def test_it_stops_at_once_when_asked_and_lets_other_threads_run(game: AnyGame) -
     assert search.tree.visits[0] < 10**9
 
 
-@every_game
-def test_it_prefers_what_wins_more(game: AnyGame) -> None:
-    """Two searches of different length mostly agree with the longer one's favourite: it is no noise."""
-    agreed = 0
-    for number in range(12):
-        view = position(game, some_seats(game), 6, f"agree {number}")
-        choices = []
-        for seed in (1, 2):
-            search = Search(game, 3000)
-            search.run(view, Limit(3000), seed)
-            choices.append(search.best(view))
-        agreed += choices[0] == choices[1]
-    assert agreed >= 5
-
-
 @every_kind
 def test_advice_ranks_every_legal_action_with_its_uncertainty(game: AnyGame, seats: int) -> None:
     view = position(game, seats, 6, "advice")

@@ -11,7 +11,6 @@ from tavolino.game import AnyGame
 
 WORLDS = 300
 PLAYOUTS = 2  # of each action in each world
-HORIZON = 300  # actions of a playout
 
 
 class Advice(Struct, frozen=True):
@@ -32,7 +31,7 @@ def advise(game: AnyGame, view: Any, seed: int = 0, worlds: int = WORLDS) -> lis
     sums = numpy.zeros((len(legal), 2))
     best = numpy.zeros(len(legal), numpy.int64)
     tried = search.source.weigh(
-        search.states, search.desk, view.seat, numbers, worlds, PLAYOUTS, HORIZON, sums, best, dice
+        search.states, search.desk, view.seat, numbers, worlds, PLAYOUTS, search.horizon(), sums, best, dice
     )
     means = sums[:, 0] / tried
     errors = numpy.sqrt(numpy.maximum(sums[:, 1] / tried - means**2, 0) / tried)

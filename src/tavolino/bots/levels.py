@@ -17,15 +17,14 @@ class Level(Struct, frozen=True):
     name: str
     overlooks: float
     simulations: int
-    horizon: int = 0  # how many actions each of them plays on
 
 
 LEVELS = (
     Level("novice", overlooks=0.5, simulations=0),
     Level("casual", overlooks=0.1, simulations=0),
-    Level("club", overlooks=0.0, simulations=300, horizon=12),
-    Level("expert", overlooks=0.0, simulations=1_500, horizon=300),
-    Level("master", overlooks=0.0, simulations=12_000, horizon=300),
+    Level("club", overlooks=0.0, simulations=300),
+    Level("expert", overlooks=0.0, simulations=2_000),
+    Level("master", overlooks=0.0, simulations=12_000),
 )
 
 
@@ -49,6 +48,6 @@ def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:
             return AbsentMindedBot(game, rng, level.overlooks)
         from tavolino.bots.search import Limit, SearchBot  # here, because it needs NumPy
 
-        return SearchBot(game, rng, Limit(level.simulations, horizon=level.horizon))
+        return SearchBot(game, rng, Limit(level.simulations))
 
     return make

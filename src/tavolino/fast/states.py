@@ -40,7 +40,7 @@ copy_state = copy_compiled if COMPILED else copy_plain
 def contents(states: States, index: int, fields: Fields) -> dict[str, Any]:
     """A state as plain numbers and lists, to be compared."""
     if not COMPILED:
-        return {name: getattr(states[index], name) for name in fields}
+        return {name: deepcopy(getattr(states[index], name)) for name in fields}
     return {name: states[index][name].tolist() for name in fields}
 
 
@@ -58,11 +58,12 @@ def fill(states: States, index: int, values: dict[str, Any]) -> None:
 def fill_list(target: Any, values: list[Any]) -> None:
     if len(values) > len(target):
         raise BadMessage(f"A kernel has room for {len(target)} entries here, not for {len(values)}.")
-    for place, value in enumerate(values):
-        if isinstance(value, list):
-            fill_list(target[place], value)
-        else:
-            target[place] = held(value)
+    if values and isinstance(values[0], list):
+        for row, inner in zip(target, values, strict=False):
+            fill_list(row, inner)
+    elif values:
+        held(max(values, key=abs))
+        target[: len(values)] = values
 
 
 def held(number: int) -> int:

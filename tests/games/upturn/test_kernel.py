@@ -434,6 +434,11 @@ def test_nothing_that_a_seat_does_is_hidden() -> None:
     assert not any(kernel.hidden(match.states, 0, seat, watcher) for seat in range(3) for watcher in range(3))
 
 
+def test_a_match_is_one_chapter_from_the_deal_to_its_end() -> None:
+    match = Played(2, Options(), "chapter")
+    assert {kernel.chapter(match.states, 0) for _ in match.sensible_steps()} == {0}
+
+
 def too_many_seats() -> State:
     return table("8 | 9 | 12 | 13 | 14", "40")
 

@@ -24,11 +24,10 @@ DEPTH = 40  # nodes on one path
 
 
 class Limit(Struct, frozen=True):
-    """How long to think, a number of simulations or seconds, whichever ends first; and how far to look."""
+    """How long to think: a number of simulations, or seconds, whichever ends first."""
 
     simulations: int
     seconds: float = float("inf")
-    horizon: int = 300  # actions that a simulation plays on beyond the tree
 
 
 class Search:
@@ -82,11 +81,15 @@ class Search:
         done = 0
         while done < limit.simulations:
             batch = min(BATCH, limit.simulations - done) if limit.seconds < float("inf") else limit.simulations
-            ran = self.source.search(self.states, self.tree, self.desk, view.seat, batch, limit.horizon, dice)
+            ran = self.source.search(self.states, self.tree, self.desk, view.seat, batch, self.horizon(), dice)
             done += ran
             if ran < batch or time.perf_counter() >= end:
                 break
         return done
+
+    def horizon(self) -> int:
+        """How many actions a simulation plays on beyond the tree."""
+        return int(self.kernel.HORIZON[int(self.states[ROOT]["seats"])])
 
     def solved(self, view: Any) -> Any:
         """The best action where the game can be solved from here, by its module `endgame`; None elsewhere."""

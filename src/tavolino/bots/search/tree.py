@@ -10,7 +10,7 @@ them.
 from math import log, sqrt
 from typing import Any
 
-from tavolino.bots.search.desk import ROOT, TRIAL, WORLD, Desk, Tree
+from tavolino.bots.search.desk import ROOT, TRIAL, WORLD, Desk, Tree, add, mark, unmark
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import Dice, below
 from tavolino.fast.pile import Pile, size
@@ -102,33 +102,6 @@ def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: 
         best = add(tree, node, tried_action)
     unmark(tree, desk.slots, node)
     return int(best)
-
-
-@compiled
-def mark(tree: Tree, slots: Any, node: int) -> None:
-    child = tree.child[node]
-    while child != 0:
-        slots[tree.action[child]] = child
-        child = tree.sibling[child]
-
-
-@compiled
-def unmark(tree: Tree, slots: Any, node: int) -> None:
-    child = tree.child[node]
-    while child != 0:
-        slots[tree.action[child]] = 0
-        child = tree.sibling[child]
-
-
-@compiled
-def add(tree: Tree, node: int, action: int) -> int:
-    child = int(tree.used[0])
-    tree.used[0] += 1
-    tree.action[child] = action
-    tree.available[child] = 1
-    tree.sibling[child] = tree.child[node]
-    tree.child[node] = child
-    return child
 
 
 @compiled

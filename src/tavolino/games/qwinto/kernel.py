@@ -65,6 +65,7 @@ FIELDS: Fields = {
     "misses": (SEATS,),
 }
 PILES = frozenset({"pile", "hands"})
+HORIZON = {1: 12, 2: 12, 3: 14, 4: 16}  # by seats, actions that search plays out
 MOST_ACTIONS = HAND * STACKS + HAND * (HAND - 1) * WAY_COUNT  # legal at once: three cards of the same value
 
 CARD = {card: number for number, card in enumerate(DECK)}

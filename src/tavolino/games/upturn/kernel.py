@@ -73,7 +73,7 @@ FIELDS: Fields = {
 }
 PILES = frozenset({"lines", "bag", "racks"})
 MOST_ACTIONS = len(NUMBERS) + 12 + 2 + 1 + 1  # legal at once: numbers, arrows, skips, draw, call
-HORIZON = 200  # actions that search plays out at the most
+HORIZON = {2: 8, 3: 14, 4: 20}  # by seats, actions that search plays out: later runs make a lead a matter of chance
 
 EVERY: list[Action] = [action_of(number) for number in range(ACTIONS)]
 

@@ -1,0 +1,54 @@
+"""Many matches at once keep the rules, end properly and refuse what is not legal."""
+
+import numpy
+import pytest
+
+from tavolino.fast.compiler import COMPILED
+from tavolino.game import BadMessage
+from tavolino.games import GAMES
+from tavolino.lab.vector import VectorMatches
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="the vector environment needs the compiler")
+KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_sampled_actions_are_legal_and_matches_end_with_scores(name: str, seats: int) -> None:
+    matches = VectorMatches(name, 64, seats=seats, longest=200)
+    ended = 0
+    for _ in range(250):
+        masks, chosen = matches.masks(), matches.sample()
+        assert masks[numpy.arange(64), chosen].all()
+        over = matches.step(chosen)
+        ended += int((over > 0).sum())
+        assert set(matches.seats.tolist()) <= set(range(seats))
+    assert ended >= 64
+    assert numpy.isfinite(matches.scores).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_matches(name: str) -> None:
+    first, second = (VectorMatches(name, 16, seed=5) for _ in range(2))
+    for _ in range(50):
+        chosen = first.sample()
+        assert (chosen == second.sample()).all()
+        assert (first.step(chosen) == second.step(chosen)).all()
+    assert (first.states == second.states).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(name: str) -> None:
+    matches = VectorMatches(name, 8)
+    chosen = matches.sample()
+    chosen[3] = int(numpy.argmin(matches.masks()[3]))
+    before = matches.states.copy()
+    with pytest.raises(BadMessage, match="not legal in match 3"):
+        matches.step(chosen)
+    assert (matches.states == before).all()
+
+
+def test_impossible_tables_are_refused() -> None:
+    name = next(iter(GAMES))
+    for count, seats in ((0, 2), (8, 9)):
+        with pytest.raises(BadMessage):
+            VectorMatches(name, count, seats=seats)
