@@ -78,8 +78,11 @@ def speed(play: Callable[[], int], seconds: float) -> float:
     return steps / spent
 
 
+CRAZY_EIGHTS = pyspiel.load_game(PEER)
+
+
 def openspiel_steps() -> int:
-    state = pyspiel.load_game(PEER).new_initial_state()
+    state = CRAZY_EIGHTS.new_initial_state()
     bots = [pyspiel.make_uniform_random_bot(player, random.randrange(2**31)) for player in range(4)]
     pyspiel.evaluate_bots(state, bots, random.randrange(2**31))
     return len(state.full_history())

@@ -37,7 +37,7 @@ FIELDS: Fields = {
 }
 PILES = frozenset({"row", "pile", "hands", "won", "lost", "unseen"})
 MOST_ACTIONS = 2 * 10 + 1  # legal at once
-HORIZON = {2: 40, 3: 40, 4: 40}  # by seats, actions that search plays out: what comes later is a matter of chance
+HORIZON = {2: 16, 3: 20, 4: 24}  # by seats, actions that search plays out: what comes later is a matter of chance
 
 TWINS = table([TWIN.get(card, 0) for card in range(LARGEST)])
 COSTS = table([TOAD_COST if card in TOADS else 1 for card in range(LARGEST)])
