@@ -1,6 +1,8 @@
 """Compiles the search of every game ahead of time, so that nobody waits at a first move."""
 
 import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from random import Random
 
 from rich.console import Console
@@ -10,7 +12,6 @@ from tavolino.bots.advice import advise
 from tavolino.bots.search.search import Limit, Search
 from tavolino.chance import SIZE, Chance
 from tavolino.fast.compiler import COMPILED
-from tavolino.game import AnyGame
 from tavolino.games import GAMES
 
 
@@ -19,13 +20,16 @@ def main() -> int:
         print("There is no compiler here, so there is nothing to warm.", file=sys.stderr)
         return 0
     console = Console(stderr=True)
-    for game in track(list(GAMES.values()), "compiling the search", console=console, transient=True):
-        warm(game)
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(warm, name) for name in GAMES]
+        for job in track(as_completed(jobs), "compiling the search", len(jobs), console=console, transient=True):
+            job.result()
     return 0
 
 
-def warm(game: AnyGame) -> None:
+def warm(name: str) -> None:
     """Use everything once that a bot or a hint needs."""
+    game = GAMES[name]
     seats = game.seat_counts[-1]
     state = game.deal(seats, game.simulation_options, Chance(bytes(SIZE)))
     seat = next(seat for seat in range(seats) if game.legal(state, seat))
