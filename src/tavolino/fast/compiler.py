@@ -18,7 +18,6 @@ SETTINGS: dict[str, Any] = {
     "nogil": True,
     "boundscheck": True,
     "error_model": "numpy",
-    "_nrt": False,  # kernels make no arrays of their own; not to count who holds them nearly doubles the speed
 }
 MISSING = (
     "This needs Numba, which is not installed (or TAVOLINO_COMPILER is off): pip install 'tavolino[fast]'. "
