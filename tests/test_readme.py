@@ -16,6 +16,12 @@ def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Outcome(scores=" in capsys.readouterr().out
 
 
+def test_the_example_of_advice_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    [example] = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(example, "docs/bots.md", "exec"), {})  # the point is to run it
+    assert len(capsys.readouterr().out.splitlines()) > 1
+
+
 def test_the_two_commands_stand_first() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert re.findall(r"```\n(.*?)\n```", readme, re.DOTALL)[:2] == ["./tavolino", "./tavolino test"]
