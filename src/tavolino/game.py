@@ -157,3 +157,9 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+
+def package_of(game: AnyGame) -> str:
+    """Where a game's further modules are found: a game is a module, so it has a name to import by."""
+    name: str = game.__name__  # type: ignore[attr-defined]
+    return name

@@ -13,7 +13,7 @@ from rich.console import Console, Group, RenderableType
 from rich.pretty import Pretty
 from rich.table import Table
 
-from tavolino.game import AnyGame, Outcome
+from tavolino.game import AnyGame, Outcome, package_of
 
 FEW = 12  # so many choices of one kind are listed one by one
 
@@ -29,12 +29,6 @@ def drawn(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
         return Pretty(view)
     picture: RenderableType = terminal.draw(view, names)
     return picture
-
-
-def package_of(game: AnyGame) -> str:
-    """A game is a module, so it has a name to import by."""
-    name: str = game.__name__  # type: ignore[attr-defined]
-    return name
 
 
 def show_rules(console: Console, game: AnyGame) -> None:

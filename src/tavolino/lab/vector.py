@@ -10,7 +10,7 @@ from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.fast.dice import new_dice
 from tavolino.fast.load import kernel_of, source_for
 from tavolino.fast.states import new_states
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame, BadMessage, package_of
 from tavolino.games import game_named
 
 SOURCE = Path(__file__).with_name("vector_source.py")
@@ -30,7 +30,7 @@ class VectorMatches:
         game = game_named(name)
         if seats not in game.seat_counts or count < 1:
             raise BadMessage(f"{game.title} is not played {count} times by {seats}.")
-        package: str = game.__name__  # type: ignore[attr-defined]
+        package = package_of(game)
         self.game: AnyGame = game
         self.kernel = kernel_of(package)
         self.source = source_for(package, SOURCE)

@@ -16,7 +16,7 @@ from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.fast.dice import new_dice
 from tavolino.fast.load import endgame_of, kernel_of, source_for
 from tavolino.fast.states import new_states
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame, BadMessage, package_of
 
 TREE = Path(__file__).with_name("tree.py")
 BATCH = 64  # simulations between two looks at the clock
@@ -36,7 +36,7 @@ class Search:
     def __init__(self, game: AnyGame, largest: int) -> None:
         if not COMPILED:
             raise BadMessage(MISSING)
-        package: str = game.__name__  # type: ignore[attr-defined]
+        package = package_of(game)
         self.game = game
         self.kernel = kernel_of(package)
         self.source = source_for(package, TREE)
