@@ -17,6 +17,8 @@ from tavolino.games.twisted.kernel import FIELDS, MOST_ACTIONS, legal, step
 DEEPEST = 40  # a turn takes a card from a hand, and a `take` ends the round: 18 cards, and some to spare
 CERTAIN = 1000  # no lead is so large
 
+LEFT, LOW, HIGH = range(3)  # what is noted at each level: actions left to try, and the bounds of alpha-beta
+
 
 @compiled
 def known(states: States, index: int) -> bool:
@@ -26,39 +28,67 @@ def known(states: States, index: int) -> bool:
 
 
 @compiled
-def solve(states: States, index: int, actions: Any, leads: Any, dice: Dice) -> None:
-    """The lead at the end of the round after each legal action, in the order of `legal`.
+def solve(states: States, actions: Any, leads: Any, stack: Any, dice: Dice) -> None:
+    """The lead at the end of the round after each legal action in the state 0, in the order of `legal`.
 
-    Uses the states after `index` and one row of `actions` for each level below.
+    Level by level below it, the further states and the rows of `actions` and `stack` are written on.
     """
-    seat = states[index].turn
-    legal(states, index, seat, actions[0])
+    seat = states[0].turn
+    legal(states, 0, seat, actions[0])
     for place in range(1, size(actions[0]) + 1):
-        leads[place - 1] = lead_after(states, index, seat, actions[0][place], -CERTAIN, CERTAIN, actions, 1, dice)
+        copy_state(states, 1, states, 0)
+        step(states, 1, seat, actions[0][place], dice)
+        if ended(states, 1):
+            leads[place - 1] = lead(states, 1, seat)
+        else:
+            leads[place - 1] = -best_lead(states, actions, stack, dice)
 
 
 @compiled
-def lead_after(
-    states: States, index: int, seat: int, action: int, low: int, high: int, actions: Any, level: int, dice: Dice
-) -> int:
-    """The lead of a seat after its action, if both go on as well as they can."""
-    copy_state(states, index + 1, states, index)
-    step(states, index + 1, seat, action, dice)
-    state = states[index + 1]
-    if state.over or state.round != states[index].round:
-        return int(state.totals[seat] - state.totals[1 - seat])
-    return -best_lead(states, index + 1, 1 - seat, -high, -low, actions, level, dice)
+def best_lead(states: States, actions: Any, stack: Any, dice: Dice) -> int:
+    """The lead that the seat to act in the state 1 reaches, if both go on as well as they can.
+
+    Written without a function that calls itself: Numba cannot keep such functions from one run to the next.
+    """
+    level = 1
+    enter(states, level, -CERTAIN, CERTAIN, actions, stack)
+    while True:
+        if stack[level][LEFT] == 0 or stack[level][LOW] >= stack[level][HIGH]:
+            found = int(stack[level][LOW])
+            if level == 1:
+                return found
+            level -= 1
+            stack[level][LOW] = max(stack[level][LOW], -found)
+            continue
+        seat = states[level].turn
+        action = actions[level][stack[level][LEFT]]  # the last first: taking ends the round and sets a bound
+        stack[level][LEFT] -= 1
+        copy_state(states, level + 1, states, level)
+        step(states, level + 1, seat, action, dice)
+        if ended(states, level + 1):
+            stack[level][LOW] = max(stack[level][LOW], lead(states, level + 1, seat))
+        else:
+            level += 1
+            enter(states, level, -stack[level - 1][HIGH], -stack[level - 1][LOW], actions, stack)
 
 
 @compiled
-def best_lead(states: States, index: int, seat: int, low: int, high: int, actions: Any, level: int, dice: Dice) -> int:
-    legal(states, index, seat, actions[level])
-    for place in range(size(actions[level]), 0, -1):  # taking first: it ends the round and sets a bound
-        lead = lead_after(states, index, seat, actions[level][place], low, high, actions, level + 1, dice)
-        low = max(low, lead)
-        if low >= high:
-            break
-    return low
+def enter(states: States, level: int, low: int, high: int, actions: Any, stack: Any) -> None:
+    """Begin with a position: all its actions are left to try, and only leads between low and high matter."""
+    legal(states, level, states[level].turn, actions[level])
+    stack[level][LEFT] = size(actions[level])
+    stack[level][LOW] = low
+    stack[level][HIGH] = high
+
+
+@compiled
+def ended(states: States, level: int) -> bool:
+    return bool(states[level].over or states[level].round != states[0].round)
+
+
+@compiled
+def lead(states: States, level: int, seat: int) -> int:
+    return int(states[level].totals[seat] - states[level].totals[1 - seat])
 
 
 def leads(root: States, dice: Dice) -> dict[int, int] | None:
@@ -68,7 +98,8 @@ def leads(root: States, dice: Dice) -> dict[int, int] | None:
     states = new_states(FIELDS, DEEPEST + 1)
     copy_state(states, 0, root, 0)
     actions = new_numbers(DEEPEST, MOST_ACTIONS + 1)
+    stack = new_numbers(DEEPEST, 3)
     found = new_numbers(1, MOST_ACTIONS)[0]
-    solve(states, 0, actions, found, dice)
+    solve(states, actions, found, stack, dice)
     numbers = actions[0][1 : actions[0][0] + 1]
     return {int(number): int(lead) for number, lead in zip(numbers, found, strict=False)}
