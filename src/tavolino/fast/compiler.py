@@ -16,8 +16,9 @@ COMPILED = find_spec("numba") is not None and os.environ.get("TAVOLINO_COMPILER"
 SETTINGS: dict[str, Any] = {
     "cache": True,
     "nogil": True,
-    "boundscheck": True,
+    "boundscheck": False,
     "error_model": "numpy",
+    "_nrt": False,
 }
 MISSING = (
     "This needs Numba, which is not installed (or TAVOLINO_COMPILER is off): pip install 'tavolino[fast]'. "

@@ -1,4 +1,4 @@
-"""One source, compiled once for each game: it speaks of a `kernel`, and each game has its own."""
+"""One source, compiled once for each game: it speaks of a `kernel` and a `playout`, and each game has its own."""
 
 import sys
 from functools import cache
@@ -14,6 +14,12 @@ def kernel_of(package: str) -> ModuleType:
 
 
 @cache
+def playout_of(package: str) -> ModuleType:
+    """What search needs of a game beyond its rules."""
+    return import_module(f"{package}.playout")
+
+
+@cache
 def endgame_of(package: str) -> ModuleType | None:
     """The module that solves the end of a game, where it has one."""
     return import_module(f"{package}.endgame") if find_spec(f"{package}.endgame") else None
@@ -21,16 +27,18 @@ def endgame_of(package: str) -> ModuleType | None:
 
 @cache
 def source_for(package: str, path: Path) -> ModuleType:
-    """The source file, run with the kernel of one game: a module of its own, so that it is compiled for that game."""
-    return run_with(kernel_of(package), path, f"{path.stem}_of_{package.replace('.', '_')}")
+    """The source file, run for one game: a module of its own, so that it is compiled for that game."""
+    name = f"{path.stem}_of_{package.replace('.', '_')}"
+    return run_with({"kernel": kernel_of(package), "playout": playout_of(package)}, path, name)
 
 
-def run_with(kernel: ModuleType, path: Path, name: str) -> ModuleType:
+def run_with(parts: dict[str, ModuleType], path: Path, name: str) -> ModuleType:
+    """Run a source that finds these parts among its globals."""
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    module.__dict__["kernel"] = kernel
+    module.__dict__.update(parts)
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module

@@ -19,7 +19,7 @@ from tavolino.fast.states import contents, copy_state, new_states
 from tavolino.fast.tables import table
 from tavolino.game import BadMessage
 from tavolino.games import qwinto
-from tavolino.games.qwinto import kernel
+from tavolino.games.qwinto import kernel, playout
 from tavolino.games.qwinto.actions import PlayTwo
 from tavolino.games.qwinto.numbering import action_of, number_of
 from tavolino.games.qwinto.state import Options, State
@@ -205,7 +205,7 @@ class Played:
             kernel.step(self.states, 0, seat, self.choice(seat), self.dice)
 
     def choice(self, seat: int) -> int:
-        return kernel.choose(self.states, 0, seat, self.actions, self.dice)
+        return playout.choose(self.states, 0, seat, self.actions, self.dice)
 
     def rewards(self) -> list[float]:
         return rewards_in(self.states, 0, len(self.seats))
@@ -214,7 +214,7 @@ class Played:
 def rewards_in(states: Any, index: int, seats: int) -> list[float]:
     result = table([0] * 8)
     result = result if isinstance(result, list) else result.astype(float)
-    kernel.rewards(states, index, result)
+    playout.rewards(states, index, result)
     return [float(result[seat]) for seat in range(seats)]
 
 
@@ -257,11 +257,11 @@ def test_the_active_seat_is_asked_first_and_the_others_clockwise() -> None:
 
 def test_only_decisions_of_others_stay_unseen() -> None:
     twins = twins_at(lay("o4 y1 p1", "o1 y2 p2", pile="p4"))
-    assert not kernel.hidden(twins.states, KERNEL, 0, 1)
+    assert not playout.hidden(twins.states, KERNEL, 0, 1)
     twins.act(0, qwinto.read("play o4 br"))
-    assert kernel.hidden(twins.states, KERNEL, 0, 1)
-    assert kernel.hidden(twins.states, KERNEL, 1, 0)
-    assert not kernel.hidden(twins.states, KERNEL, 1, 1)
+    assert playout.hidden(twins.states, KERNEL, 0, 1)
+    assert playout.hidden(twins.states, KERNEL, 1, 0)
+    assert not playout.hidden(twins.states, KERNEL, 1, 1)
 
 
 @ALL_SEATS
@@ -291,7 +291,7 @@ def what_is_known(fields: dict[str, Any], seat: int) -> dict[str, Any]:
     }
 
 
-def test_a_new_deal_lets_the_others_decide_again_and_keeps_ones_own_decision() -> None:
+def test_an_imagined_world_lets_the_others_decide_again_and_keeps_ones_own_decision() -> None:
     twins = twins_at(lay("o4 y1 p1", "o1 y2 p2", "g1 g2 p3", pile="p4"))
     twins.act(0, qwinto.read("play o4 br"))
     choices = [twins.legal(seat) for seat in twins.seats]
@@ -300,7 +300,7 @@ def test_a_new_deal_lets_the_others_decide_again_and_keeps_ones_own_decision() -
     twins.act(2, qwinto.read("write y10"))
     for seat in twins.seats:
         kernel.pack(twins.state, twins.states, KERNEL)
-        kernel.redeal(twins.states, KERNEL, seat, twins.dice)
+        playout.imagine(twins.states, KERNEL, seat, twins.dice)
         decided = twins.seen_as(KERNEL)["decided"]
         kept = [number == before for number, before in zip(decided, unlikely, strict=False)]
         assert kept == [seat == 0, True, seat == 2]
@@ -367,7 +367,7 @@ def test_the_quick_choice_is_a_pair_where_only_a_pair_does_it() -> None:
 def quick_choice(state: State, seed: int = 0) -> int:
     twins = twins_at(state)
     twins.legal(0)
-    return kernel.choose(twins.states, KERNEL, 0, twins.actions, new_dice(seed))
+    return playout.choose(twins.states, KERNEL, 0, twins.actions, new_dice(seed))
 
 
 @ALL_SEATS

@@ -19,7 +19,7 @@ from tavolino.fast.states import contents, copy_state, new_states
 from tavolino.fast.tables import table as constant
 from tavolino.game import BadMessage
 from tavolino.games import upturn
-from tavolino.games.upturn import kernel
+from tavolino.games.upturn import kernel, playout
 from tavolino.games.upturn.numbering import number_of
 from tavolino.games.upturn.state import Options, State
 from tavolino.games.upturn.tiles import TWINS, Tile, all_tiles
@@ -258,12 +258,12 @@ class Played:
             kernel.step(self.states, 0, seat, self.choice(seat), self.dice)
 
     def choice(self, seat: int) -> int:
-        return kernel.choose(self.states, 0, seat, self.actions, self.dice)
+        return playout.choose(self.states, 0, seat, self.actions, self.dice)
 
     def rewards(self) -> list[float]:
         result = constant([0] * 8)
         result = result if isinstance(result, list) else result.astype(float)
-        kernel.rewards(self.states, 0, result)
+        playout.rewards(self.states, 0, result)
         return [float(result[seat]) for seat in self.seats]
 
 
@@ -385,14 +385,14 @@ def test_the_quick_choice_is_sensible(racks: str, lines: str, best: str) -> None
     twins = twins_at(table(racks, lines))
     for _ in range(10):
         twins.legal(0)
-        assert kernel.choose(twins.states, KERNEL, 0, twins.actions, twins.dice) == number_of(upturn.read(best))
+        assert playout.choose(twins.states, KERNEL, 0, twins.actions, twins.dice) == number_of(upturn.read(best))
 
 
 def test_the_quick_choice_gives_to_whoever_is_nearest_to_winning() -> None:
     twins = twins_at(table("41 42 8 | 53 12 13 | 18 19 | 28 29 31", "40"))
     twins.act(0, upturn.read("lay 41"))
     twins.legal(0)
-    assert kernel.choose(twins.states, KERNEL, 0, twins.actions, twins.dice) == number_of(upturn.read("give 2"))
+    assert playout.choose(twins.states, KERNEL, 0, twins.actions, twins.dice) == number_of(upturn.read("give 2"))
 
 
 @ALL_SEATS
@@ -431,12 +431,12 @@ def rewards_of(state: State) -> list[float]:
 
 def test_nothing_that_a_seat_does_is_hidden() -> None:
     match = Played(3, Options(), "open")
-    assert not any(kernel.hidden(match.states, 0, seat, watcher) for seat in range(3) for watcher in range(3))
+    assert not any(playout.hidden(match.states, 0, seat, watcher) for seat in range(3) for watcher in range(3))
 
 
 def test_a_match_is_one_chapter_from_the_deal_to_its_end() -> None:
     match = Played(2, Options(), "chapter")
-    assert {kernel.chapter(match.states, 0) for _ in match.sensible_steps()} == {0}
+    assert {playout.chapter(match.states, 0) for _ in match.sensible_steps()} == {0}
 
 
 def too_many_seats() -> State:

@@ -14,7 +14,7 @@ from tavolino.bots.search.desk import ROOT, Desk, Tree
 from tavolino.bots.simple import choices
 from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.fast.dice import new_dice
-from tavolino.fast.load import endgame_of, kernel_of, source_for
+from tavolino.fast.load import endgame_of, kernel_of, playout_of, source_for
 from tavolino.fast.states import new_states
 from tavolino.game import AnyGame, BadMessage, package_of
 
@@ -39,6 +39,7 @@ class Search:
         package = package_of(game)
         self.game = game
         self.kernel = kernel_of(package)
+        self.playout = playout_of(package)
         self.source = source_for(package, TREE)
         self.numbering = import_module(f"{package}.numbering")
         self.endgame = endgame_of(package)
@@ -89,7 +90,7 @@ class Search:
 
     def horizon(self) -> int:
         """How many actions a simulation plays on beyond the tree."""
-        return int(self.kernel.HORIZON[int(self.states[ROOT]["seats"])])
+        return int(self.playout.HORIZON[int(self.states[ROOT]["seats"])])
 
     def solved(self, view: Any) -> Any:
         """The best action where the game can be solved from here, by its module `endgame`; None elsewhere."""

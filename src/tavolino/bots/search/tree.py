@@ -17,14 +17,13 @@ from tavolino.fast.pile import Pile, size
 from tavolino.fast.states import States, copy_state
 
 kernel: Any = globals()["kernel"]  # the game's own, put here before this source is run
+playout: Any = globals()["playout"]
 
 EXPLORATION = 0.5
 
 
 @compiled
-def search(
-    states: States, tree: Tree, desk: Desk, seat: int, simulations: int, horizon: int, dice: Dice
-) -> int:
+def search(states: States, tree: Tree, desk: Desk, seat: int, simulations: int, horizon: int, dice: Dice) -> int:
     """Run simulations for the seat at the root; returns how many were run before it was asked to stop."""
     for number in range(simulations):
         if desk.stop[0] != 0 or tree.used[0] >= len(tree.visits):
@@ -36,11 +35,11 @@ def search(
 @compiled
 def simulate(states: States, tree: Tree, desk: Desk, seat: int, horizon: int, dice: Dice) -> None:
     copy_state(states, WORLD, states, ROOT)
-    kernel.redeal(states, WORLD, seat, dice)
-    chapter = kernel.chapter(states, WORLD)
+    playout.imagine(states, WORLD, seat, dice)
+    chapter = playout.chapter(states, WORLD)
     depth = descend(states, tree, desk, seat, dice)
     play_out(states, WORLD, desk, chapter, horizon, dice)
-    kernel.rewards(states, WORLD, desk.result)
+    playout.rewards(states, WORLD, desk.result)
     tree.visits[0] += 1
     for place in range(depth):
         node = desk.path[place]
@@ -53,15 +52,15 @@ def descend(states: States, tree: Tree, desk: Desk, watcher: int, dice: Dice) ->
     """Go down and add one node; returns the length of the path."""
     node = 0
     depth = 0
-    chapter = kernel.chapter(states, WORLD)
+    chapter = playout.chapter(states, WORLD)
     mover = kernel.next_seat(states, WORLD)
-    while mover >= 0 and depth < len(desk.path) and kernel.chapter(states, WORLD) == chapter:
-        kernel.legal(states, WORLD, mover, desk.actions)
-        if mover != watcher and kernel.hidden(states, WORLD, mover, watcher):
-            unseen = kernel.choose(states, WORLD, mover, desk.actions, dice)
+    while mover >= 0 and depth < len(desk.path) and playout.chapter(states, WORLD) == chapter:
+        if mover != watcher and playout.hidden(states, WORLD, mover, watcher):
+            unseen = playout.choose(states, WORLD, mover, desk.actions, dice)
             kernel.step(states, WORLD, mover, unseen, dice)
             mover = kernel.next_seat(states, WORLD)
             continue
+        kernel.legal(states, WORLD, mover, desk.actions)
         before = tree.used[0]
         node = select(states, tree, desk, node, mover, dice)
         desk.path[depth] = node
@@ -96,7 +95,7 @@ def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: 
         if value > bound:
             best, bound = child, value
     if untried > 0:
-        likely = kernel.choose(states, WORLD, mover, desk.actions, dice)
+        likely = playout.choose(states, WORLD, mover, desk.actions, dice)
         if desk.slots[likely] == 0:
             tried_action = likely
         best = add(tree, node, tried_action)
@@ -108,10 +107,9 @@ def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: 
 def play_out(states: States, index: int, desk: Desk, chapter: int, horizon: int, dice: Dice) -> None:
     for _ in range(horizon):
         mover = kernel.next_seat(states, index)
-        if mover < 0 or kernel.chapter(states, index) != chapter:
+        if mover < 0 or playout.chapter(states, index) != chapter:
             return
-        kernel.legal(states, index, mover, desk.actions)
-        action = kernel.choose(states, index, mover, desk.actions, dice)
+        action = playout.choose(states, index, mover, desk.actions, dice)
         kernel.step(states, index, mover, action, dice)
 
 
@@ -138,8 +136,8 @@ def weigh(
         if desk.stop[0] != 0:
             return world
         copy_state(states, WORLD, states, ROOT)
-        kernel.redeal(states, WORLD, seat, dice)
-        chapter = kernel.chapter(states, WORLD)
+        playout.imagine(states, WORLD, seat, dice)
+        chapter = playout.chapter(states, WORLD)
         top = -1.0
         winner = 0
         for place in range(count):
@@ -148,7 +146,7 @@ def weigh(
                 copy_state(states, TRIAL, states, WORLD)
                 kernel.step(states, TRIAL, seat, choices[place + 1], dice)
                 play_out(states, TRIAL, desk, chapter, horizon, dice)
-                kernel.rewards(states, TRIAL, desk.result)
+                playout.rewards(states, TRIAL, desk.result)
                 mean += desk.result[seat] / playouts
             sums[place, 0] += mean
             sums[place, 1] += mean * mean

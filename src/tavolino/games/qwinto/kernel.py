@@ -5,7 +5,6 @@ next card last. Of a stack only the top matters, and which cards are covered is 
 are a span, one number made of the first cell and the one after the last. Actions are numbers, see numbering.py.
 """
 
-from math import exp
 from typing import Any
 
 from tavolino.fast.compiler import compiled
@@ -17,7 +16,6 @@ from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import CARD_COLOURS, COLOURS, DECK, NEIGHBOURS, PLACES, Card, Place
 from tavolino.games.qwinto.numbering import ACTIONS, action_of, number_of
 from tavolino.games.qwinto.rules import HAND, ROWS_TO_END
-from tavolino.games.qwinto.sense import USUAL, USUAL_LAST, chance_to_fill
 from tavolino.games.qwinto.sheet import (
     BONUS,
     CELLS,
@@ -65,7 +63,6 @@ FIELDS: Fields = {
     "misses": (SEATS,),
 }
 PILES = frozenset({"pile", "hands"})
-HORIZON = {1: 12, 2: 12, 3: 14, 4: 16}  # by seats, actions that search plays out
 MOST_ACTIONS = HAND * STACKS + HAND * (HAND - 1) * WAY_COUNT  # legal at once: three cards of the same value
 
 CARD = {card: number for number, card in enumerate(DECK)}
@@ -122,29 +119,6 @@ def put_down(action: Action) -> tuple[int, int, int, int]:
 MEANINGS = [action_of(number) for number in range(ACTIONS)]
 FIRST, FIRST_PLACE, LAST, LAST_PLACE = (table([put_down(action)[part] for action in MEANINGS]) for part in range(4))
 CELL_OF = table([CELL[action.cell] if isinstance(action, Write) else -1 for action in MEANINGS])
-
-# What the quick player goes by. Tables hold whole numbers, so a cell and a point are cut into parts. The weights were
-# found by letting such players play against each other.
-LARGEST = 2**30  # above all worths
-PARTS = 64  # of a cell
-POINT = 1024  # parts of a point
-BOUNDS = HIGHEST + 2  # numbers beside a gap: 0 and 19 where it ends the row
-CHANCES = table(
-    [
-        round(PARTS * empty * chance_to_fill(lower, upper, empty)) if empty and lower < upper else 0
-        for lower in range(BOUNDS)
-        for upper in range(BOUNDS)
-        for empty in range(ROW_LENGTH + 1)
-    ]
-)
-WORTH_OF_CELL = table([round(POINT / PARTS * (4 + held**2 / 16)) for held in range(ROW_LENGTH)])  # by those in its row
-WORTH_OF_COLUMN = table([round(POINT * share) for share in (0.1, 0.15, 0.3)])  # for each point of its bonus cell
-WORTH_OF_LAST = round(POINT * 0.65)  # for each point above the usual at the end of a row
-WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
-
-PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of such players
-SPREAD = 10.0  # so many points ahead are a clear lead
-SOLO = 60.0  # points of a usual solo match
 
 
 def prepare(states: States, index: int, seats: int, options: Options) -> None:  # noqa: ARG001 - Qwinto has no options
@@ -467,14 +441,8 @@ def points(states: States, index: int, seat: int) -> int:
 
 
 @compiled
-def hidden(states: States, index: int, seat: int, watcher: int) -> bool:
-    """Whether what a seat does now stays unseen by the watcher for the moment: Q-T4."""
-    return bool(states[index].writing and seat != watcher)
-
-
-@compiled
 def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Deal again what this seat cannot see, the other hands and the pile, and let the others decide again."""
+    """Deal again what this seat cannot see, the other hands and the pile."""
     state = states[index]
     unseen = state.pile
     for other in range(state.seats):
@@ -484,191 +452,9 @@ def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
     for other in range(state.seats):
         if other != seat:
             deal_back(state.hands[other], unseen)
-            if state.decided[other] != UNDECIDED:
-                state.decided[other] = choose_decision(states, index, other)
 
 
 @compiled
 def deal_back(hand: Pile, unseen: Pile) -> None:
     for place in range(1, size(hand) + 1):
         hand[place] = pop(unseen)
-
-
-@compiled
-def chapter(states: States, index: int) -> int:  # noqa: ARG001 - what search asks of every game
-    """A match has no rounds, so search may look as far as its end."""
-    return 0
-
-
-@compiled
-def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
-    """A quick sensible one of the legal actions, to play a match out in search."""
-    if size(actions) == 1:
-        return int(actions[1])
-    if states[index].writing:
-        return choose_decision(states, index, seat)
-    return choose_play(states, index, seat, dice)
-
-
-@compiled
-def choose_decision(states: States, index: int, seat: int) -> int:
-    state = states[index]
-    worth, cell = best_entry(states, index, seat, state.number, state.colours)
-    worth_of_pass = WORTH_OF_MISTHROW if seat == state.active else 0
-    return int(WRITE[cell]) if worth > worth_of_pass else PASS
-
-
-@compiled
-def choose_play(states: States, index: int, seat: int, dice: Dice) -> int:
-    """Opposite places have the same neighbours, so a card makes only two different numbers, and a pair, in whatever
-    order, four; chance picks one of the plays that make the best of them."""
-    state = states[index]
-    hand = state.hands[seat]
-    tops = state.tops
-    chance = below(dice, 4)
-    best = -1
-    most = -LARGEST
-    for held in range(1, size(hand) + 1):
-        card = hand[held]
-        for place in range(2):
-            worth = worth_of_play(states, index, seat, card, tops[BESIDE[place][0]], tops[BESIDE[place][1]], most)
-            if worth > most:
-                most = worth
-                best = PLAY[card][place if chance & 1 else OPPOSITE[place]]
-    for held in range(2, size(hand) + 1):
-        for other in range(1, held):
-            if VALUE[hand[held]] != VALUE[hand[other]]:
-                continue
-            first = hand[held] if chance & 1 else hand[other]
-            second = hand[other] if chance & 1 else hand[held]
-            for place in range(STACKS):
-                worth = worth_of_play(states, index, seat, first, second, tops[OPPOSITE[place]], most)
-                if worth > most:
-                    most = worth
-                    best = PLAY_TWO[first][COLOUR[second]][2 * place + (chance >> 1)]
-    return int(best)
-
-
-@compiled
-def worth_of_play(states: States, index: int, seat: int, card: int, one: int, other: int, most: int) -> int:
-    """What the number brings me less what it brings the best of the others; exact only where it is most."""
-    number = VALUE[card] + VALUE[one] + VALUE[other]
-    colours = BIT[card] | BIT[one] | BIT[other]
-    mine, _ = best_entry(states, index, seat, number, colours)
-    mine = max(mine, WORTH_OF_MISTHROW)
-    theirs = 0
-    for opponent in range(states[index].seats):
-        if mine - theirs <= most:
-            break
-        if opponent != seat:
-            worth, _ = best_entry(states, index, opponent, number, colours)
-            theirs = max(theirs, worth)
-    return mine - theirs
-
-
-@compiled
-def best_entry(states: States, index: int, seat: int, number: int, colours: int) -> tuple[int, int]:
-    """The most a number can do for a sheet, and the cell where; less than any worth where it fits nowhere."""
-    state = states[index]
-    most = -LARGEST
-    best = -1
-    if number >= LOWEST:
-        for row in range(ROW_COUNT):
-            if colours & (1 << row):
-                cells = state.spans[seat][NUMBERS * row + number]
-                if cells != NOWHERE:
-                    worth, cell = best_in_row(state.sheets[seat], cells, row, number, state.written[seat][row])
-                    if worth > most:
-                        most, best = worth, cell
-    return most, best
-
-
-@compiled
-def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
-    """The number fills a cell and breaks a gap in two, in which other numbers will fit."""
-    start = cells >> SHIFT
-    end = cells & MASK
-    final = ROW_LENGTH * row + ROW_LENGTH - 1
-    lower = sheet[start - 1] if start > ROW_LENGTH * row else LOWEST - 1
-    upper = sheet[end] if end <= final else HIGHEST + 1
-    before = chances(lower, upper, end - start)
-    most = -LARGEST
-    best = -1
-    for cell in range(start, end):
-        one = sheet[ONE[cell]]
-        other = sheet[OTHER[cell]]
-        if one == number or other == number:
-            continue  # Q-W3
-        filled = PARTS + chances(lower, number, cell - start) + chances(number, upper, end - cell - 1) - before
-        worth = filled * WORTH_OF_CELL[held]
-        if BONUS_OF[cell] >= 0:
-            bonus = number if BONUS_OF[cell] == cell else sheet[BONUS_OF[cell]]
-            share = WORTH_OF_COLUMN[int(one != EMPTY) + int(other != EMPTY)]
-            worth += share * (bonus if bonus != EMPTY else USUAL)
-        if cell == final:
-            worth += (number - USUAL_LAST) * WORTH_OF_LAST
-        if worth > most:
-            most, best = worth, cell
-    return most, best
-
-
-@compiled
-def chances(lower: int, upper: int, empty: int) -> int:
-    """How many of the empty cells between two numbers will be filled, about, in parts."""
-    return int(CHANCES[(BOUNDS * lower + upper) * (ROW_LENGTH + 1) + empty])
-
-
-@compiled
-def rewards(states: States, index: int, result: Any) -> None:
-    """What the match is worth to each seat, 0 to 1: who is ahead, and by how much; before the end, who will be."""
-    state = states[index]
-    for seat in range(state.seats):
-        result[SEATS + seat] = points(states, index, seat)
-        if not state.reason:
-            result[SEATS + seat] += promise(states, index, seat)
-    for seat in range(state.seats):
-        ahead = lead(result, seat, state.seats)
-        shade = 1.0 / (1.0 + exp(-ahead / SPREAD))
-        won = 1.0 if ahead >= 0 else 0.0
-        result[seat] = 0.8 * won + 0.2 * shade if state.reason and state.seats > 1 else shade
-
-
-@compiled
-def lead(result: Any, seat: int, seats: int) -> float:
-    """How far a seat is ahead of the best other one; in solo, of a usual match."""
-    best = SOLO if seats == 1 else -1000.0
-    for other in range(seats):
-        if other != seat:
-            best = max(best, result[SEATS + other])
-    return float(result[SEATS + seat] - best)
-
-
-@compiled
-def promise(states: States, index: int, seat: int) -> float:
-    """The points a sheet will still bring, about, from cells that will be filled and from columns that lack one."""
-    sheet = states[index].sheets[seat]
-    cells = 0
-    for row in range(ROW_COUNT):
-        cells += chances_of_row(sheet, row)
-    columns = 0
-    for column in range(BONUS_COUNT):
-        cell = BONUS_CELLS[column]
-        filled = int(sheet[cell] != EMPTY) + int(sheet[ONE[cell]] != EMPTY) + int(sheet[OTHER[cell]] != EMPTY)
-        if filled == 2:
-            columns += sheet[cell] if sheet[cell] != EMPTY else USUAL
-    return PROMISE_OF_CELL * cells / PARTS + PROMISE_OF_COLUMN * columns
-
-
-@compiled
-def chances_of_row(sheet: Any, row: int) -> int:
-    total = 0
-    lower = LOWEST - 1
-    empty = 0
-    for cell in range(ROW_LENGTH * row, ROW_LENGTH * (row + 1)):
-        if sheet[cell] == EMPTY:
-            empty += 1
-        else:
-            total += chances(lower, sheet[cell], empty)
-            lower = sheet[cell]
-            empty = 0
-    return total + chances(lower, HIGHEST + 1, empty)

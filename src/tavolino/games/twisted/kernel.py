@@ -3,7 +3,6 @@
 Cards lie in piles (see tavolino.fast.pile); the draw pile has its next card last. Actions are numbers: numbering.py.
 """
 
-from math import exp
 from typing import Any
 
 from tavolino.fast.compiler import compiled
@@ -34,10 +33,10 @@ FIELDS: Fields = {
     "lost": (SEATS, len(DECK) + 1),
     "unseen": (SEATS, len(DECK) + 1),
     "totals": (SEATS,),
+    "secret": (LARGEST + REACH,),  # 1 for a card that has not been shown in this round; with room to look REACH higher
 }
 PILES = frozenset({"row", "pile", "hands", "won", "lost", "unseen"})
 MOST_ACTIONS = 2 * 10 + 1  # legal at once
-HORIZON = {2: 16, 3: 20, 4: 24}  # by seats, actions that search plays out: what comes later is a matter of chance
 
 TWINS = table([TWIN.get(card, 0) for card in range(LARGEST)])
 COSTS = table([TOAD_COST if card in TOADS else 1 for card in range(LARGEST)])
@@ -61,6 +60,7 @@ def pack(state: State, states: States, index: int) -> None:
     """The state of rules.py as a record."""
     prepare(states, index, len(state.players), state.options)
     players = state.players
+    shown = {*state.row}.union(*({*player.won, *player.lost} - {*player.unseen} for player in players))
     fill(
         states,
         index,
@@ -76,6 +76,7 @@ def pack(state: State, states: States, index: int) -> None:
             "lost": [[len(player.lost), *player.lost] for player in players],
             "unseen": [[len(player.unseen), *player.unseen] for player in players],
             "totals": [player.total for player in players],
+            "secret": [int(card in DECK and card not in shown) for card in range(LARGEST + REACH)],
         },
     )
 
@@ -128,9 +129,7 @@ def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None
     elif TWISTED[action] != 0:
         twist(states, index, seat, TWISTED[action], dice)
     else:
-        remove(states[index].hands[seat], PLACED[action])
-        append(states[index].row, PLACED[action])
-        end_turn(states, index, seat)
+        place(states, index, seat, PLACED[action])
 
 
 @compiled
@@ -150,6 +149,7 @@ def deal_round(states: States, index: int, dice: Dice) -> None:
     clear(pile)
     for place in range(len(CARDS)):
         append(pile, CARDS[place])
+        state.secret[CARDS[place]] = 1
     shuffle(pile, dice)
     for seat in range(state.seats):
         clear(state.hands[seat])
@@ -163,12 +163,22 @@ def deal_round(states: States, index: int, dice: Dice) -> None:
 
 
 @compiled
+def place(states: States, index: int, seat: int, card: int) -> None:
+    state = states[index]
+    remove(state.hands[seat], card)
+    append(state.row, card)
+    state.secret[card] = 0
+    end_turn(states, index, seat)
+
+
+@compiled
 def twist(states: States, index: int, seat: int, card: int, dice: Dice) -> None:
     state = states[index]
     dry = size(state.pile) == 0  # T-E3
     twin = TWINS[card]
     remove(state.hands[seat], card)
     remove(state.row, twin)
+    state.secret[card] = 0
     append(state.won[seat], card)
     append(state.won[seat], twin)
     if dry and size(state.row) == 0:
@@ -220,83 +230,6 @@ def points(states: States, index: int, seat: int) -> int:
     for place in range(1, size(lost) + 1):
         total -= COSTS[lost[place]]  # T-P1
     return total
-
-
-@compiled
-def hidden(states: States, index: int, seat: int, watcher: int) -> bool:  # noqa: ARG001 - other games look at it
-    """Whether what a seat does now stays unseen by another: never in Twisted."""
-    return False
-
-
-@compiled
-def chapter(states: States, index: int) -> int:
-    """Search looks no further than the end of the running round."""
-    return int(states[index].round)
-
-
-@compiled
-def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
-    """A quick sensible one of the legal actions, to play a match out in search.
-
-    A twist if there is one; else the better of two cards to place, picked by chance; else take. Relies on the order of
-    `legal`: places, twists, take.
-    """
-    places = size(actions)
-    if places > 1 and TWISTED[actions[places - 1]] != 0:
-        return int(actions[places - 1])
-    if actions[places] == TAKE:
-        places -= 1
-    if places == 0:
-        return TAKE
-    one = actions[1 + below(dice, places)]
-    other = actions[1 + below(dice, places)]
-    if one == other:
-        return int(one)
-    better = worth_of_place(states, index, seat, PLACED[one]) >= worth_of_place(states, index, seat, PLACED[other])
-    return int(one if better else other)
-
-
-@compiled
-def worth_of_place(states: States, index: int, seat: int, card: int) -> int:
-    """A card that can be twisted back by its owner is bait; a card near the others in the hand keeps them playable."""
-    state = states[index]
-    hand = state.hands[seat]
-    near = 0
-    bait = 0
-    for place in range(1, size(hand) + 1):
-        distance = abs(hand[place] - card)
-        if 0 < distance <= 2 * REACH:
-            near += 1
-        if hand[place] == TWINS[card]:
-            bait = 4
-    return int(bait + min(near, 3) - COSTS[card] + 1)
-
-
-@compiled
-def rewards(states: States, index: int, result: Any) -> None:
-    """What the match is worth to each seat, 0 to 1: who is ahead, and by how much."""
-    state = states[index]
-    scores(states, index, result)
-    best = max_of(result, state.seats)
-    for seat in range(state.seats):
-        ahead = 1000.0
-        for other in range(state.seats):
-            if other != seat:
-                ahead = min(ahead, result[seat] - result[other])
-        state_scale = 4.0 if state.over else 10.0
-        result[SEATS + seat] = 1.0 / (1.0 + exp(-ahead / state_scale))
-    for seat in range(state.seats):
-        won = 1.0 if result[seat] == best else 0.0
-        shade = result[SEATS + seat]
-        result[seat] = 0.8 * won + 0.2 * shade if state.over else shade
-
-
-@compiled
-def max_of(numbers: Any, count: int) -> float:
-    best = numbers[0]
-    for place in range(1, count):
-        best = max(best, numbers[place])
-    return float(best)
 
 
 @compiled

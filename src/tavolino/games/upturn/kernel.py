@@ -6,7 +6,6 @@ after the other, of which the first `earlier` tiles are no longer in the running
 numbering.py.
 """
 
-from math import sqrt
 from typing import Any
 
 from tavolino.fast.compiler import compiled
@@ -73,7 +72,6 @@ FIELDS: Fields = {
 }
 PILES = frozenset({"lines", "bag", "racks"})
 MOST_ACTIONS = len(NUMBERS) + 12 + 2 + 1 + 1  # legal at once: numbers, arrows, skips, draw, call
-HORIZON = {2: 8, 3: 14, 4: 20}  # by seats, actions that search plays out: later runs make a lead a matter of chance
 
 EVERY: list[Action] = [action_of(number) for number in range(ACTIONS)]
 
@@ -565,12 +563,6 @@ def last_number(lines: Pile) -> int:
 
 
 @compiled
-def hidden(states: States, index: int, seat: int, watcher: int) -> bool:  # noqa: ARG001 - what search asks of every game
-    """Whether a watcher does not see what the seat does; in Upturn all actions are open: U-K1."""
-    return False
-
-
-@compiled
 def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
     """Deal again what this seat cannot see: the other racks, but a twin on its way, and the bag (U-K1)."""
     state = states[index]
@@ -603,154 +595,3 @@ def take_tiles(rack: Pile, shown: int, bag: Pile) -> None:
         append(rack, shown)
     while size(rack) < tiles:
         insert(rack, pop(bag))
-
-
-@compiled
-def chapter(states: States, index: int) -> int:  # noqa: ARG001 - what search asks of every game
-    """A match has no rounds, so search may look as far as its end."""
-    return 0
-
-
-@compiled
-def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
-    """A quick sensible one of the legal actions, to play a match out in search."""
-    state = states[index]
-    count = size(actions)
-    if count == 1 or KIND[actions[count]] >= CALLS:
-        return int(actions[count])  # to call or to catch comes last and is always right
-    if state.phase == GIVE:
-        return int(GIVE_TO[nearest_to_winning(state, seat, dice)])
-    if state.phase == RUN:
-        return int(actions[1] if state.run > state.last else actions[count - 1])  # nearest first, so that all fit
-    numbers = count_numbers(state.racks[seat])
-    best = 0
-    most = -1000.0
-    for place in range(1, count + 1):
-        value = worth(state, seat, numbers, actions[place]) + below(dice, 1000) / 1e6
-        if value > most:
-            best, most = actions[place], value
-    return int(best)
-
-
-@compiled
-def nearest_to_winning(state: Any, seat: int, dice: Dice) -> int:
-    best = 0
-    fewest = 1000
-    for other in range(state.seats):
-        tiles = 8 * size(state.racks[other]) + below(dice, 8)
-        if other != seat and tiles < fewest:
-            best, fewest = other, tiles
-    return best
-
-
-@compiled
-def count_numbers(rack: Pile) -> int:
-    place = size(rack)
-    while place > 0 and rack[place] >= NUMBER_END:
-        place -= 1
-    return place
-
-
-@compiled
-def worth(state: Any, seat: int, numbers: int, action: int) -> float:
-    """What laying a tile is worth above laying any; to draw or to stop is what remains."""
-    kind = KIND[action]
-    if kind == LAYS:
-        return worth_of_number(state, seat, numbers, SUBJECT[action])
-    if kind == DRAWS:
-        return -6.0
-    if kind in (PASSES, STOPS):
-        return -7.0
-    value = -6.0 if numbers == 0 else 0.0  # action tiles only cannot be emptied: U-L1
-    if kind == STARTS:
-        return value + worth_of_line(state, seat, numbers, SUBJECT[action], GOING[action], SIDE[action])
-    if opens(state.racks[seat], numbers, state.last, state.going):
-        value += 0.25
-    if MISSES[SUBJECT[action] - SKIP] >= state.seats - 1:
-        return value + 3.0  # play again
-    return value - 2.0 + 1.0 / tiles_beside(state, seat, state.marker)
-
-
-@compiled
-def worth_of_number(state: Any, seat: int, numbers: int, number: int) -> float:
-    """Small steps keep one's own numbers open; a twin takes them along."""
-    rack = state.racks[seat]
-    twin = state.kinds[number] == TWIN
-    run = count_fitting(state, rack, numbers, number) if twin else 0
-    if run + 1 == size(rack):
-        return 1000.0
-    value = 3.0 * run if twin else -abs(number - state.last) / 25.0
-    if state.kinds[number] == PENALTY_TILE:
-        value += 1.5
-    if run + 1 == numbers:
-        value -= 6.0  # only action tiles are left: U-L1
-    going = UP if number > state.last else DOWN
-    if opens(rack, numbers, number, going):
-        value += 0.25
-    return value - 1.5 * room(number, going) / tiles_beside(state, seat, state.marker)
-
-
-@compiled
-def worth_of_line(state: Any, seat: int, numbers: int, tile: int, going: int, side: int) -> float:
-    rack = state.racks[seat]
-    waiting = tiles_beside(state, seat, side)
-    value = -4.0 + waiting / 20.0
-    open_to_me = opens(rack, numbers, state.last, going)
-    if open_to_me:
-        value += 0.25
-    if tile == JOKER:
-        return value + (1000.0 if open_to_me and size(rack) == 2 else 1.0)
-    if tile == UP_AND_DOWN:
-        value -= 1.0  # serves at any time
-    return value - 1.5 * room(state.last, going) / waiting
-
-
-@compiled
-def count_fitting(state: Any, rack: Pile, numbers: int, twin: int) -> int:
-    count = 0
-    for place in range(1, numbers + 1):
-        if fits(state, rack[place], twin):
-            count += 1
-    return count
-
-
-@compiled
-def opens(rack: Pile, numbers: int, last: int, going: int) -> bool:
-    """Whether any number of the rack could be laid."""
-    if numbers == 0:
-        return False
-    return bool(rack[numbers] > last if going == UP else rack[1] < last)
-
-
-@compiled
-def room(last: int, going: int) -> float:
-    """How much there is to lay for whoever comes next, 0 to 1."""
-    return (99 - last if going == UP else last - 1) / 98.0
-
-
-@compiled
-def tiles_beside(state: Any, seat: int, side: int) -> int:
-    return size(state.racks[(seat + side) % state.seats])
-
-
-@compiled
-def rewards(states: States, index: int, result: Any) -> None:
-    """What the match is worth to each seat, 0 to 1: mostly to win, a little to have few tiles left.
-
-    Before the end the chance to win counts, which goes about with the root of the tiles left (found by playing out
-    20,000 matches): a lead of a few tiles is soon lost to a twin's run.
-    """
-    state = states[index]
-    fewest = TILES
-    total = 0.0
-    for seat in range(state.seats):
-        rack = state.racks[seat]
-        fewest = min(fewest, size(rack))
-        result[seat] = 1.0 / sqrt(max(1, size(rack) if count_numbers(rack) > 0 else size(rack) + 1))  # U-L1
-        total += result[seat]
-    for seat in range(state.seats):
-        left = size(state.racks[seat])
-        won = result[seat] / total
-        if state.over:
-            won = 1.0 if left == fewest else 0.0  # U-E2
-        result[seat] = 0.8 * won + 0.2 * RACK / (RACK + left)

@@ -1,0 +1,132 @@
+"""How search plays a match of Twisted on from a leaf of its tree, and what it thinks of the position it comes to."""
+
+from math import exp
+from typing import Any
+
+from tavolino.fast.compiler import compiled
+from tavolino.fast.dice import Dice, below
+from tavolino.fast.pile import Pile, size
+from tavolino.fast.states import States
+from tavolino.fast.tables import table
+from tavolino.games.twisted.kernel import COSTS, PLACED, SEATS, TAKE, TWINS, TWISTED, legal, redeal, scores
+from tavolino.games.twisted.rules import REACH
+from tavolino.games.twisted.sense import chance_of_none
+from tavolino.games.twisted.state import DECK
+
+HORIZON = {2: 16, 3: 20, 4: 24}  # by seats, actions that search plays out: what comes later is a matter of chance
+
+# The weights of sense.py. Tables hold whole numbers, so a point is cut into parts.
+POINT = 1000
+WORTH_OF_TWIST, WORTH_OF_BAIT, COST_OF_LOAN = 3 * POINT, 3 * POINT // 2, 2 * POINT
+HAND_END, UNKNOWN_END, NEAR_END = 11, len(DECK) + 1, 2 * REACH + 1
+NONE = table(  # the chance that the next hand has no card to place, by its size, the unknown cards and those in reach
+    [
+        round(POINT * chance_of_none(near, unknown, hand)) if near <= unknown else 0
+        for hand in range(HAND_END)
+        for unknown in range(UNKNOWN_END)
+        for near in range(NEAR_END)
+    ]
+)
+HALVES = table([round(POINT * 0.5**cards) for cards in range(HAND_END)])
+
+
+@compiled
+def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
+    """Make a world that the seat cannot tell from the true one."""
+    redeal(states, index, seat, dice)
+
+
+@compiled
+def hidden(states: States, index: int, seat: int, watcher: int) -> bool:  # noqa: ARG001 - other games look at it
+    """Whether what a seat does now stays unseen by another: never in Twisted."""
+    return False
+
+
+@compiled
+def chapter(states: States, index: int) -> int:
+    """Search looks no further than the end of the running round."""
+    return int(states[index].round)
+
+
+@compiled
+def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
+    """What sense.py would do, quickly: the legal action of most worth, a random one among equals."""
+    legal(states, index, seat, actions)
+    if size(actions) == 1:
+        return int(actions[1])
+    state = states[index]
+    row = 0
+    for place in range(1, size(state.row) + 1):
+        row += COSTS[state.row[place]]
+    held = 0
+    for other in range(state.seats):
+        held += size(state.hands[other]) if other != seat else 0
+    best = 0
+    most = -1000 * POINT
+    for place in range(1, size(actions) + 1):
+        action = actions[place]
+        if action == TAKE:
+            worth = -POINT * row
+        elif TWISTED[action] != 0:
+            worth = WORTH_OF_TWIST
+        else:
+            worth = worth_of_place(state, seat, PLACED[action], row, held)
+        worth = 16 * worth + below(dice, 16)
+        if worth > most:
+            best, most = action, worth
+    return int(best)
+
+
+@compiled
+def worth_of_place(state: Any, seat: int, card: int, row: int, held: int) -> int:
+    """What is won or lost by the row that the card lies in, seen one time round the table."""
+    row += COSTS[card]
+    unknown = size(state.pile) + held
+    twin = TWINS[card]
+    near = 0  # unknown cards that could be placed on it
+    for other in range(card - REACH, card + REACH + 1):
+        near += state.secret[other]
+    mine = 0  # my own that could still be placed later
+    bait = False
+    hand = state.hands[seat]
+    for place in range(1, size(hand) + 1):
+        distance = abs(hand[place] - card)
+        near -= int(distance <= REACH)
+        mine += int(0 < distance <= 2 * REACH)
+        bait = bait or hand[place] == twin
+    following = size(state.hands[(seat + 1) % state.seats])
+    next_stuck = NONE[(following * UNKNOWN_END + unknown) * NEAR_END + near]
+    self_stuck = (POINT - next_stuck) * HALVES[mine] // POINT
+    worth = (next_stuck - self_stuck) * row
+    if bait:
+        worth += WORTH_OF_BAIT
+    elif twin != 0 and state.secret[twin] and unknown > 0:
+        worth -= COST_OF_LOAN * held // unknown
+    return int(worth)
+
+
+@compiled
+def rewards(states: States, index: int, result: Any) -> None:
+    """What the match is worth to each seat, 0 to 1: who is ahead, and by how much."""
+    state = states[index]
+    scores(states, index, result)
+    best = max_of(result, state.seats)
+    for seat in range(state.seats):
+        ahead = 1000.0
+        for other in range(state.seats):
+            if other != seat:
+                ahead = min(ahead, result[seat] - result[other])
+        scale = 4.0 if state.over else 10.0
+        result[SEATS + seat] = 1.0 / (1.0 + exp(-ahead / scale))
+    for seat in range(state.seats):
+        won = 1.0 if result[seat] == best else 0.0
+        shade = result[SEATS + seat]
+        result[seat] = 0.8 * won + 0.2 * shade if state.over else shade
+
+
+@compiled
+def max_of(numbers: Any, count: int) -> float:
+    best = numbers[0]
+    for place in range(1, count):
+        best = max(best, numbers[place])
+    return float(best)
