@@ -68,21 +68,28 @@ class Search:
 
     def begin(self, view: Any, seed: int) -> Any:
         """Lay the view at the root; returns the dice."""
+        return self.lay(self.game.imagine(view, Random(seed)), seed)
+
+    def lay(self, state: Any, seed: int) -> Any:
+        """Lay a state at the root; returns the dice."""
         for array in self.tree:
             array[:] = 0
         self.tree.used[0] = 1
         self.desk.stop[0] = 0
-        self.kernel.pack(self.game.imagine(view, Random(seed)), self.states, ROOT)
+        self.kernel.pack(state, self.states, ROOT)
         return new_dice(seed)
 
     def run(self, view: Any, limit: Limit, seed: int) -> int:
-        """Search; returns the number of simulations."""
-        dice = self.begin(view, seed)
+        """Search for the seat of a view; returns the number of simulations."""
+        return self.think(view.seat, limit, self.begin(view, seed))
+
+    def think(self, seat: int, limit: Limit, dice: Any) -> int:
+        """Search from what lies at the root, for a seat or for SEES_ALL; returns the number of simulations."""
         end = time.perf_counter() + limit.seconds
         done = 0
         while done < limit.simulations:
             batch = min(BATCH, limit.simulations - done) if limit.seconds < float("inf") else limit.simulations
-            ran = self.source.search(self.states, self.tree, self.desk, view.seat, batch, self.horizon(), dice)
+            ran = self.source.search(self.states, self.tree, self.desk, seat, batch, self.horizon(), dice)
             done += ran
             if ran < batch or time.perf_counter() >= end:
                 break

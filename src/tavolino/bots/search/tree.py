@@ -10,7 +10,7 @@ them.
 from math import log, sqrt
 from typing import Any
 
-from tavolino.bots.search.desk import ROOT, TRIAL, WORLD, Desk, Tree, add, mark, unmark
+from tavolino.bots.search.desk import ROOT, SEES_ALL, TRIAL, WORLD, Desk, Tree, add, mark, unmark
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import Dice, below
 from tavolino.fast.pile import Pile, size
@@ -35,7 +35,8 @@ def search(states: States, tree: Tree, desk: Desk, seat: int, simulations: int, 
 @compiled
 def simulate(states: States, tree: Tree, desk: Desk, seat: int, horizon: int, dice: Dice) -> None:
     copy_state(states, WORLD, states, ROOT)
-    playout.imagine(states, WORLD, seat, dice)
+    if seat != SEES_ALL:
+        playout.imagine(states, WORLD, seat, dice)
     chapter = playout.chapter(states, WORLD)
     depth = descend(states, tree, desk, seat, dice)
     play_out(states, WORLD, desk, chapter, horizon, dice)
