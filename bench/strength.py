@@ -1,0 +1,303 @@
+"""How strong our best bot is: `./tavolino bench strength [--deals N] [--solo N] [--games A,B] [--json]`.
+
+Its score against an opponent is the share of pairs of seats, one of each, in which ours finished ahead; the same place
+counts half. Every deal is played with all seatings of the arena and is one observation. Beside each score stands the
+ceiling: the score of the same search with as many simulations, but allowed to see all cards.
+
+Opponents: random, the heuristic, and OpenSpiel's information-set search in Python (`ISMCTSBot`, random rollouts) on our
+OpenSpiel games. It gets ten times our time for a decision: how many simulations that is on this machine is measured
+first, on decisions of one match, both sides taking turns; how long both really thought is measured in the matches.
+
+Long matches get fewer deals: four seats, and OpenSpiel anywhere, a quarter; a ceiling half of what its score gets. At
+four seats OpenSpiel sits alone among three of ours, in every seat in turn: three of it would think three times as long.
+All figures are spread over the whole run and over all cores, so that a noisy hour hits all of them alike.
+
+Alone at the table the mean score counts. The bound beside it is what search reaches when it sees the whole deck, on a
+fifth of the deals. For a quick look: `--level club --deals 8 --solo 50`.
+"""
+
+import sys
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from math import ceil, inf, sqrt
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, median, stdev
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Drawn
+
+from _duel import OPENSPIEL, SEES, Duel, Fought, FromView, OpenSpielPlayer, Table, fight, timed
+from tavolino.arena.batch import cores, deaf_to_ctrl_c
+from tavolino.arena.deals import Fixture, seatings
+from tavolino.arena.report import BRACKETS, percent
+from tavolino.arena.statistics import Estimate, share_ahead, student
+from tavolino.bots.levels import LEVELS
+from tavolino.chance import SIZE
+from tavolino.cli import fail
+from tavolino.cli.arguments import positive
+from tavolino.cli.commands import Parser
+from tavolino.game import BadMessage, TavolinoError
+from tavolino.games import GAMES
+from tavolino.lab import MISSING
+
+OPPONENTS = ("random", "heuristic", OPENSPIEL)
+SEATS = (2, 4)
+TO_REACH = {"random": {"value": 0.95}, "heuristic": {"low": 0.5}, OPENSPIEL: {"low": 0.5}}
+TO_REACH_IN_WORDS = "To reach: 95 % against random; against the others, an interval wholly above one half."
+TIMES_OURS = 10  # the time that OpenSpiel's bot gets
+SAMPLE = 4  # simulations by which its speed is measured
+EVERY = 4  # so many actions, a decision is measured
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """What a score is measured for."""
+
+    game: str
+    seats: int
+    opponent: str
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Milliseconds a decision, over the matches."""
+
+    median: float
+    fastest: float
+    slowest: float
+
+
+class Score(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    opponent: str
+    deals: int
+    score: Estimate
+    ceiling_deals: int
+    ceiling: Estimate
+    to_reach: dict[str, float]
+    reached: bool
+    ms_per_decision: dict[str, Spread]
+    simulations: int | None  # of OpenSpiel's bot, each decision
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """Points of a bot that is alone at the table."""
+
+    deals: int
+    points: Estimate
+
+
+def main() -> int:
+    try:
+        given = command_line().parse_args()
+        check_openspiel(given.opponents)
+        scores, solo = measure(given)
+    except TavolinoError as fault:
+        return fail(str(fault))
+    except KeyboardInterrupt:
+        return fail("Stopped.", 130)
+    if given.json:
+        print(msgspec.json.encode({"level": given.level, "scores": scores, "solo": solo}).decode())
+    else:
+        show(given.level, scores, solo)
+    return 0
+
+
+def command_line() -> Parser:
+    levels = [level.name for level in LEVELS if level.simulations]
+    parser = Parser(prog="tavolino bench strength", description=__doc__)
+    parser.add_argument("--deals", type=positive, default=32, help="of two seats against a quick opponent (32)")
+    parser.add_argument("--solo", type=positive, default=500, help="deals of matches for one (500)")
+    parser.add_argument("--games", type=some_of(GAMES), default=list(GAMES), help=f"which games ({','.join(GAMES)})")
+    parser.add_argument("--opponents", type=some_of(OPPONENTS), default=OPPONENTS, help=f"({','.join(OPPONENTS)})")
+    parser.add_argument("--level", choices=levels, default=levels[-1], help=f"who of ours plays ({levels[-1]})")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
+    return parser
+
+
+def some_of(known: Iterable[str]) -> Callable[[str], list[str]]:
+    """Reads names with commas between."""
+
+    def read(text: str) -> list[str]:
+        for name in text.split(","):
+            if name not in known:
+                raise ArgumentTypeError(f"{name!r} is not one of {', '.join(known)}")
+        return text.split(",")
+
+    return read
+
+
+def check_openspiel(opponents: Sequence[str]) -> None:
+    if OPENSPIEL in opponents and find_spec("pyspiel") is None:
+        raise BadMessage(f"{MISSING} Without it: --opponents random,heuristic.")
+
+
+def measure(given: Namespace) -> tuple[list[Score], dict[str, dict[str, Mean]]]:
+    """All scores, and for each game that can be played alone the means of the bots."""
+    kinds = [Kind(game, seats, opponent) for game in given.games for seats in SEATS for opponent in given.opponents]
+    solo = [game for game in given.games if 1 in GAMES[game].seat_counts]
+    with processes() as pool:
+        slow = [kind for kind in kinds if kind.opponent == OPENSPIEL]
+        found = pool.starmap(simulations_for, [(kind.game, kind.seats, given.level) for kind in slow], chunksize=1)
+        simulations = dict(zip(slow, found, strict=True))
+        figures = [figure for kind in kinds for figure in duels(kind, given, simulations.get(kind, 0))]
+        figures += [figure for game in solo for figure in alone(game, given)]
+        fought = list(in_sight(pool.imap_unordered(fight, interleaved(figures)), sum(map(len, figures))))
+    scores = [score(kind, given.level, fought, simulations.get(kind)) for kind in kinds]
+    return scores, {game: means(game, given.level, fought) for game in solo}
+
+
+@contextmanager
+def processes() -> Iterator[Any]:
+    with deaf_to_ctrl_c():
+        pool = get_context("spawn").Pool(cores())
+    with pool:
+        yield pool
+
+
+def in_sight(coming: Iterable[Fought], count: int) -> Iterable[Fought]:
+    """With a bar that shows how far it is."""
+    console = Console(stderr=True)
+    return track(coming, "Playing ", count, console=console, transient=True, disable=not console.is_terminal)
+
+
+def simulations_for(name: str, seats: int, level: str) -> int:
+    """How many simulations take OpenSpiel's bot as long as it may think."""
+    game, rng = GAMES[name], Random(0)
+    ours, guide = FromView(level, game, rng), FromView("heuristic", game, rng)
+    theirs = OpenSpielPlayer(game, seats, rng, SAMPLE)
+    our_time = their_time = 0.0
+    for warm in (False, True):  # the first time, what is not compiled yet is compiled
+        table = Table(game, seats, bytes(SIZE), openspiel=True)
+        while not table.over:
+            if table.choice and table.turns.actions % EVERY == 0:
+                our_time += warm * timed(ours, table)[1]
+                their_time += warm * timed(theirs, table)[1]
+            table.act(guide.choose(table))
+    return max(2, round(TIMES_OURS * our_time / their_time * SAMPLE))  # with one, it only looks at the root
+
+
+def duels(kind: Kind, given: Namespace, simulations: int) -> list[list[Duel]]:
+    """The matches of a score, and those of its ceiling."""
+    quick = kind.seats == min(SEATS) and kind.opponent != OPENSPIEL
+    deals = given.deals if quick else ceil(given.deals / 4)
+    return [
+        [
+            Duel(kind.game, given.level, Fixture(deal, seating), simulations)
+            for deal in range(count)
+            for seating in seatings([first, kind.opponent], kind.seats, deal)
+            if kind.opponent != OPENSPIEL or seating.count(OPENSPIEL) == 1
+        ]
+        for first, count in ((given.level, deals), (SEES, ceil(deals / 2)))
+    ]
+
+
+def alone(game: str, given: Namespace) -> list[list[Duel]]:
+    counts = {"random": given.solo, "heuristic": given.solo, given.level: given.solo, SEES: ceil(given.solo / 5)}
+    return [
+        [Duel(game, given.level, Fixture(deal, (name,))) for deal in range(count)] for name, count in counts.items()
+    ]
+
+
+def interleaved(figures: Iterable[Sequence[Duel]]) -> list[Duel]:
+    """Every figure spread evenly over the run."""
+    placed = [(place / len(figure), duel) for figure in figures for place, duel in enumerate(figure)]
+    return [duel for _, duel in sorted(placed, key=lambda both: both[0])]
+
+
+def between(fought: Iterable[Fought], game: str, seats: int, *sides: str) -> list[Fought]:
+    """The matches of some sides, deal by deal."""
+    chosen = [
+        one
+        for one in fought
+        if one.duel.game == game and len(one.played.seating) == seats and {*one.played.seating} == {*sides}
+    ]
+    return sorted(chosen, key=lambda one: (one.played.deal, one.played.seating))
+
+
+def score(kind: Kind, level: str, fought: Iterable[Fought], simulations: int | None) -> Score:
+    matches = between(fought, kind.game, kind.seats, level, kind.opponent)
+    at_best = between(fought, kind.game, kind.seats, SEES, kind.opponent)
+    share = share_ahead([one.played for one in matches], level, kind.opponent)
+    to_reach = TO_REACH[kind.opponent]
+    return Score(
+        game=kind.game,
+        seats=kind.seats,
+        opponent=kind.opponent,
+        deals=len({one.played.deal for one in matches}),
+        score=share,
+        ceiling_deals=len({one.played.deal for one in at_best}),
+        ceiling=share_ahead([one.played for one in at_best], SEES, kind.opponent),
+        to_reach=to_reach,
+        reached=share.value >= to_reach.get("value", 0) and share.low > to_reach.get("low", -1),
+        ms_per_decision={name: spread(matches, name) for name in (level, kind.opponent)},
+        simulations=simulations,
+    )
+
+
+def spread(matches: Iterable[Fought], name: str) -> Spread:
+    times = [one.thinking[name] for one in matches if name in one.thinking]
+    return Spread(median(times), min(times), max(times))
+
+
+def means(game: str, level: str, fought: Iterable[Fought]) -> dict[str, Mean]:
+    """By bot."""
+    found = {}
+    for name in ("random", "heuristic", level, SEES):
+        points = [one.played.scores[0] for one in between(fought, game, 1, name)]
+        found[name] = Mean(len(points), mean_of(points))
+    return found
+
+
+def mean_of(points: Sequence[int]) -> Estimate:
+    mean = fmean(points)
+    reach = student(len(points) - 1) * stdev(points) / sqrt(len(points)) if len(points) > 1 else inf
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def show(level: str, scores: Sequence[Score], solo: dict[str, dict[str, Mean]]) -> None:
+    console = Console(highlight=False)
+    for game, seats in dict.fromkeys((row.game, row.seats) for row in scores):
+        rows = [row for row in scores if (row.game, row.seats) == (game, seats)]
+        console.print(table_of(f"{GAMES[game].title}, {seats} seats: how often {level} finished ahead", rows))
+        for row in rows:
+            if row.simulations:
+                console.print(thinking(row, level), soft_wrap=True)
+    for game, bots in solo.items():
+        table = Drawn("Bot", "Deals", "Mean score", title=f"{GAMES[game].title}, alone", title_justify="left")
+        for name, mean in bots.items():
+            table.add_row(name, str(mean.deals), points_in_words(mean.points))
+        console.print(table)
+    console.print(BRACKETS, TO_REACH_IN_WORDS, soft_wrap=True)
+
+
+def table_of(title: str, rows: Iterable[Score]) -> Drawn:
+    table = Drawn("Against", "Deals", "Score", "Ceiling", "Reached", title=title, title_justify="left")
+    for row in rows:
+        cells = (row.opponent, str(row.deals), percent(row.score), percent(row.ceiling))
+        table.add_row(*cells, "yes" if row.reached else "no")
+    return table
+
+
+def thinking(row: Score, level: str) -> str:
+    """So that a reader sees whether OpenSpiel's bot was really given its time."""
+    ours, theirs = row.ms_per_decision[level], row.ms_per_decision[row.opponent]
+    theirs_in_words = f"{row.simulations} simulations a decision in {in_words(theirs)} ms"
+    return f"OpenSpiel: {theirs_in_words}; {level} thinks for {in_words(ours)} ms."
+
+
+def points_in_words(points: Estimate) -> str:
+    return f"{points.value:.1f} ({points.low:.1f} to {points.high:.1f})".replace("-", "−").replace("inf", "∞")
+
+
+def in_words(spread: Spread) -> str:
+    return f"{spread.median:.0f} ({spread.fastest:.0f}–{spread.slowest:.0f})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
