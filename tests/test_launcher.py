@@ -232,6 +232,12 @@ def test_an_unknown_bench_lists_the_benches(launcher: ModuleType, capsys: pytest
     assert done(launcher) == []
 
 
+def test_a_bench_finds_what_it_measures_us_beside(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launcher, "hand_over", lambda *command: len(command))
+    assert launcher.main(["bench", "speed", "--json"]) == 3
+    assert done(launcher) == [*ALL, "installing the test tools"]
+
+
 def test_lock_without_uv_says_what_to_install(
     launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
