@@ -6,7 +6,7 @@ ceiling: the score of the same search with as many simulations, but allowed to s
 
 Opponents: random, the heuristic, and OpenSpiel's information-set search in Python (`ISMCTSBot`, random rollouts) on our
 OpenSpiel games. It gets ten times our time for a decision: how many simulations that is on this machine is measured
-first, on decisions of one match, both sides taking turns; how long both really thought is measured in the matches.
+first, on decisions of a few matches, both sides taking turns; how long both really thought is measured in the matches.
 
 Long matches get fewer deals: four seats, and OpenSpiel anywhere, a quarter; a ceiling half of what its score gets. At
 four seats OpenSpiel sits alone among three of ours, in every seat in turn: three of it would think three times as long.
@@ -51,8 +51,9 @@ SEATS = (2, 4)
 TO_REACH = {"random": {"value": 0.95}, "heuristic": {"low": 0.5}, OPENSPIEL: {"low": 0.5}}
 TO_REACH_IN_WORDS = "To reach: 95 % against random; against the others, an interval wholly above one half."
 TIMES_OURS = 10  # the time that OpenSpiel's bot gets
-SAMPLE = 4  # simulations by which its speed is measured
-EVERY = 4  # so many actions, a decision is measured
+SAMPLE = 16  # simulations by which its speed is measured,
+EVERY = 6  # every so many actions,
+MEASURED = 3  # in so many matches
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -169,16 +170,18 @@ def in_sight(coming: Iterable[Fought], count: int) -> Iterable[Fought]:
 def simulations_for(name: str, seats: int, level: str) -> int:
     """How many simulations take OpenSpiel's bot as long as it may think."""
     game, rng = GAMES[name], Random(0)
-    ours, guide = FromView(level, game, rng), FromView("heuristic", game, rng)
-    theirs = OpenSpielPlayer(game, seats, rng, SAMPLE)
+    ours, theirs = FromView(level, game, rng), OpenSpielPlayer(game, seats, rng, SAMPLE)
+    guide = FromView("heuristic", game, rng)
     our_time = their_time = 0.0
-    for warm in (False, True):  # the first time, what is not compiled yet is compiled
-        table = Table(game, seats, bytes(SIZE), openspiel=True)
+    for deal in range(1 + MEASURED):
+        table = Table(game, seats, bytes([deal] * SIZE), openspiel=True)
         while not table.over:
             if table.choice and table.turns.actions % EVERY == 0:
-                our_time += warm * timed(ours, table)[1]
-                their_time += warm * timed(theirs, table)[1]
+                our_time += timed(ours, table)[1]
+                their_time += timed(theirs, table)[1]
             table.act(guide.choose(table))
+        if deal == 0:  # what was not compiled yet was compiled now
+            our_time = their_time = 0.0
     return max(2, round(TIMES_OURS * our_time / their_time * SAMPLE))  # with one, it only looks at the root
 
 
