@@ -1,15 +1,15 @@
-"""Kernels are twins of the rules: the same legal actions, states and scores at every step of whole matches."""
+"""Kernels are twins of the rules: the same legal actions, states, scores and vectors at every step of whole matches."""
 
 import os
 import subprocess
 import sys
-from importlib import import_module
+from math import prod
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from games.twins import KERNEL, Twins, walk
+from games.twins import KERNEL, Choice, Twins, flat, quick, sensible, walk
 from tavolino.fast.compiler import COMPILED
 from tavolino.fast.dice import new_dice
 from tavolino.game import BadMessage
@@ -17,18 +17,38 @@ from tavolino.games import GAMES
 from tavolino.match.options import some_options
 
 KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
-MATCHES = 25 if COMPILED else 5  # of each kind
+ALL_KINDS = pytest.mark.parametrize(("name", "seats"), KINDS)
+POLICIES = {  # who chooses, how often chance does instead, and for how many matches of each kind
+    "sensible": (sensible, 0.0, 25),
+    "sensible, with slips": (sensible, 0.1, 25),
+    "quick": (quick, 0.0, 50),
+    "quick, with slips": (quick, 0.1, 100),
+    "random": (quick, 1.0, 100),
+}
+UNCOMPILED = 3  # matches, for plain Python is slow
 
 
-@pytest.mark.parametrize(("name", "seats"), KINDS)
-@pytest.mark.parametrize("noise", [0.0, 0.1, 1.0])
-def test_kernel_and_rules_agree_over_whole_matches(name: str, seats: int, noise: float) -> None:
-    rng = Random(f"twins {name} {seats} {noise}")
+@ALL_KINDS
+@pytest.mark.parametrize(("choice", "noise", "matches"), POLICIES.values(), ids=POLICIES)
+def test_kernel_and_rules_agree_over_whole_matches(
+    name: str, seats: int, choice: Choice, noise: float, matches: int
+) -> None:
+    rng = Random(f"twins {name} {seats} {choice.__name__} {noise}")
+    matches = matches if COMPILED else UNCOMPILED
     actions = 0
-    for _ in range(MATCHES):
+    for _ in range(matches):
         options = some_options(GAMES[name].table_options, rng)
-        actions += walk(name, seats, options, noise, rng, longest=150 if noise == 1.0 else 400)
-    assert actions > 10 * MATCHES
+        actions += walk(name, seats, options, noise, rng, longest=250 if noise == 1.0 else 400, choice=choice)
+    assert actions > 10 * matches
+
+
+@ALL_KINDS
+@pytest.mark.parametrize("noise", [0.1, 1.0])
+def test_vectors_and_views_agree_over_whole_matches(name: str, seats: int, noise: float) -> None:
+    rng = Random(f"vectors {name} {seats} {noise}")
+    for _ in range(5 if COMPILED else 1):
+        options = some_options(GAMES[name].table_options, rng)
+        assert walk(name, seats, options, noise, rng, longest=250, choice=quick, vectors=True) > 10
 
 
 @pytest.mark.skipif(not COMPILED, reason="this is the run without the compiler")
@@ -42,39 +62,62 @@ def test_they_agree_without_the_compiler_too() -> None:
     assert done.returncode == 0, done.stdout[-3000:]
 
 
-@pytest.mark.parametrize(("name", "seats"), KINDS)
+@pytest.mark.skipif(not COMPILED, reason="without the compiler records are compared field by field")
+@ALL_KINDS
+def test_records_are_compared_to_the_last_number(name: str, seats: int) -> None:
+    twins = Twins(name, seats, GAMES[name].table_options, Random(1))
+    twins.compare()
+    numbers = twins.states.view("int16").reshape(2, -1)[KERNEL]
+    noticed = 0
+    for place in range(len(numbers)):
+        numbers[place] += 1
+        noticed += not twins.alike()
+        numbers[place] -= 1
+    fields = twins.kernel.FIELDS.items()
+    sizes = sum(prod(shape[:-1]) for field, shape in fields if field in twins.kernel.PILES)
+    assert noticed == sizes + len(flat(list(twins.seen_as(KERNEL).values())))
+
+
+@ALL_KINDS
 def test_to_deal_the_unknown_again_keeps_what_a_seat_knows(name: str, seats: int) -> None:
     rng = Random(f"redeal {name} {seats}")
-    kernel = import_module(f"tavolino.games.{name}.kernel")
     changed = 0
     for _ in range(20):
-        twins = Twins(name, seats, some_options(GAMES[name].table_options, rng), rng)
-        for _ in range(rng.randrange(60)):
-            legal = {seat: actions for seat in twins.seats if (actions := twins.game.legal(twins.state, seat))}
-            if not legal:
-                break
-            seat = rng.choice(list(legal))
-            twins.act(seat, twins.game.sensible(twins.game.view(twins.state, seat), rng))
+        twins = played_twins(name, seats, rng)
+        kernel, playout = twins.kernel, twins.playout
         for seat in twins.seats:
-            before, legal_before = twins.seen_as_packed(), twins.legal(seat)
+            before, legal_before, vector_before = twins.seen_as_packed(), twins.legal(seat), twins.vector_of(seat)
             kernel.pack(twins.state, twins.states, KERNEL)
             kernel.redeal(twins.states, KERNEL, seat, new_dice(rng.random().hex()))
             changed += twins.seen_as(KERNEL) != before
             assert twins.legal(seat) == legal_before
+            assert twins.vector_of(seat) == vector_before
             assert twins.sizes(KERNEL) == twins.sizes_of(before)
+            playout.imagine(twins.states, KERNEL, seat, new_dice(rng.random().hex()))
+            assert twins.vector_of(seat) == vector_before
             kernel.pack(twins.state, twins.states, KERNEL)
     assert changed > 0
 
 
-@pytest.mark.parametrize(("name", "seats"), KINDS)
+def played_twins(name: str, seats: int, rng: Random) -> Twins:
+    """Somewhere in the midst of a match, or at its end."""
+    twins = Twins(name, seats, some_options(GAMES[name].table_options, rng), rng)
+    for _ in range(rng.randrange(60)):
+        legal = [seat for seat in twins.seats if twins.game.legal(twins.state, seat)]
+        if legal:
+            seat = rng.choice(legal)
+            twins.act(seat, sensible(twins, seat))
+    return twins
+
+
+@ALL_KINDS
 def test_playing_by_the_quick_policy_stays_legal_and_rewards_lie_between_nought_and_one(name: str, seats: int) -> None:
     rng = Random(f"policy {name} {seats}")
     twins = Twins(name, seats, GAMES[name].simulation_options, rng)
-    kernel, playout = twins.kernel, import_module(f"tavolino.games.{name}.playout")
-    result = twins.new_result()
+    kernel, playout = twins.kernel, twins.playout
     for _ in range(300):
-        playout.rewards(twins.states, KERNEL, result)
-        assert all(0 <= result[seat] <= 1 for seat in twins.seats)
+        playout.rewards(twins.states, KERNEL, twins.result)
+        assert all(0 <= twins.result[seat] <= 1 for seat in twins.seats)
         seat = kernel.next_seat(twins.states, KERNEL)
         if seat < 0:
             break

@@ -1,20 +1,26 @@
 """Walks a game's rules and its kernel side by side and compares them at every step."""
 
+from array import array
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from math import prod
 from random import Random
 from types import ModuleType
 from typing import Any
 
-from tavolino.bots import bot_named
 from tavolino.chance import SIZE
+from tavolino.fast.compiler import COMPILED
 from tavolino.fast.dice import new_dice
-from tavolino.fast.states import contents, new_states
+from tavolino.fast.states import LARGEST, contents, copy_state, new_states
 from tavolino.fast.tables import table
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match.verify import NotedChance
 
 RULES, KERNEL = 0, 1  # where the two lie in the array of states
+
+Choice = Callable[["Twins", int], Any]  # the action of a seat
 
 
 class Twins:
@@ -24,32 +30,54 @@ class Twins:
         self.game: AnyGame = GAMES[name]
         self.kernel: ModuleType = import_module(f"tavolino.games.{name}.kernel")
         self.numbering: ModuleType = import_module(f"tavolino.games.{name}.numbering")
+        self.playout: ModuleType = import_module(f"tavolino.games.{name}.playout")
+        self.observe: ModuleType = import_module(f"tavolino.games.{name}.observe")
         self.seats = range(seats)
+        self.rng = rng
         self.chance = NotedChance(rng.randbytes(SIZE))
         self.state = self.game.deal(seats, options, self.chance)
         self.states = new_states(self.kernel.FIELDS, 2)
         self.dice = new_dice(rng.random().hex())
         self.actions = table([0] * (self.kernel.MOST_ACTIONS + 1))
+        self.result = new_vector(8, "float64")
+        self.vector = new_vector(self.numbering.OBSERVATION, "float32")
         self.kernel.pack(self.state, self.states, KERNEL)
 
-    def compare(self) -> None:
-        """Both know the same legal actions, lie the same and count the same."""
-        for seat in self.seats:
-            stated = sorted(self.numbering.number_of(action) for action in self.game.legal(self.state, seat))
+    def compare(self) -> dict[int, list[Any]]:
+        """Both know the same legal actions, which are returned by seat, lie the same and count the same."""
+        legal = {seat: self.game.legal(self.state, seat) for seat in self.seats}
+        for seat, actions in legal.items():
+            stated = sorted(map(self.numbering.number_of, actions))
             assert sorted(self.legal(seat)) == stated, f"legal actions of seat {seat}"
-        assert self.seen_as(KERNEL) == self.seen_as_packed()
-        result = self.new_result()
-        self.kernel.scores(self.states, KERNEL, result)
-        assert [int(result[seat]) for seat in self.seats] == list(self.game.score(self.state))
+        self.kernel.pack(self.state, self.states, RULES)
+        if not (COMPILED and self.alike()):
+            assert self.seen_as(KERNEL) == self.seen_as(RULES)
+        self.kernel.scores(self.states, KERNEL, self.result)
+        assert [int(self.result[seat]) for seat in self.seats] == list(self.game.score(self.state))
         over = self.game.outcome(self.state) is not None
         assert (self.kernel.next_seat(self.states, KERNEL) < 0) == over
+        return {seat: actions for seat, actions in legal.items() if actions}
 
-    def new_result(self) -> Any:
-        return [0.0] * 8 if isinstance(self.actions, list) else table([0] * 8).astype(float)
+    def alike(self) -> bool:
+        """Whether both records hold the same: to look at the numbers all at once is quicker than field by field."""
+        rules, kernel = self.states.view("int16").reshape(2, -1)
+        sizes, places = layout(self.kernel)
+        return not ((rules != kernel) & (places <= rules[sizes])).any()
+
+    def compare_vectors(self) -> None:
+        """The kernel's vector shows every seat what its view shows."""
+        for seat in self.seats:
+            shown = self.numbering.observation(self.game.view(self.state, seat))
+            assert self.vector_of(seat) == array("f", shown), f"vector of seat {seat}"
+
+    def vector_of(self, seat: int) -> "array[float]":
+        self.observe.observe(self.states, KERNEL, seat, self.vector)
+        return array("f", list(self.vector))
 
     def legal(self, seat: int) -> list[int]:
         self.kernel.legal(self.states, KERNEL, seat, self.actions)
-        return [int(number) for number in self.actions[1 : self.actions[0] + 1]]
+        actions = self.actions[1 : self.actions[0] + 1]
+        return actions if isinstance(actions, list) else actions.tolist()
 
     def seen_as_packed(self) -> dict[str, Any]:
         self.kernel.pack(self.state, self.states, RULES)
@@ -73,7 +101,24 @@ class Twins:
         self.kernel.step(self.states, KERNEL, seat, self.numbering.number_of(action), self.dice)
         if len(self.chance.draws) > asked:
             assert all_numbers(self.seen_as(KERNEL)) == all_numbers(self.seen_as_packed())
-            self.kernel.pack(self.state, self.states, KERNEL)
+            copy_state(self.states, KERNEL, self.states, RULES)
+
+
+def new_vector(length: int, kind: str) -> Any:
+    return table([0] * length).astype(kind) if COMPILED else [0.0] * length
+
+
+@cache
+def layout(kernel: ModuleType) -> tuple[Any, Any]:
+    """For every number of a record where the size of its pile is, and its place in it; very low outside of piles."""
+    sizes: list[int] = []
+    places: list[int] = []
+    for name, shape in kernel.FIELDS.items():
+        length = shape[-1] if name in kernel.PILES else 1
+        for number in range(prod(shape)):
+            sizes.append(len(sizes) - number % length)
+            places.append(number % length if name in kernel.PILES else -LARGEST)
+    return table(sizes), table(places)
 
 
 def cut(pile: list[Any]) -> list[Any]:
@@ -96,18 +141,36 @@ def flat(value: Any) -> list[int]:
     return [number for inner in value for number in flat(inner)] if isinstance(value, list) else [value]
 
 
-def walk(name: str, seats: int, options: Any, noise: float, rng: Random, longest: int = 400) -> int:
+def sensible(twins: Twins, seat: int) -> Any:
+    return twins.game.sensible(twins.game.view(twins.state, seat), twins.rng)
+
+
+def quick(twins: Twins, seat: int) -> Any:
+    """What search plays matches out with: sensible as well, and takes no time."""
+    number = twins.playout.choose(twins.states, KERNEL, seat, twins.actions, twins.dice)
+    return twins.numbering.action_of(number)
+
+
+def walk(
+    name: str,
+    seats: int,
+    options: Any,
+    noise: float,
+    rng: Random,
+    longest: int = 400,
+    *,
+    choice: Choice = sensible,
+    vectors: bool = False,
+) -> int:
     """Compare twins over one match; returns the number of actions."""
     twins = Twins(name, seats, options, rng)
-    bot = bot_named("heuristic", twins.game, rng)
     for number in range(longest):
-        twins.compare()
-        legal = {seat: actions for seat in twins.seats if (actions := twins.game.legal(twins.state, seat))}
+        legal = twins.compare()
+        if vectors:
+            twins.compare_vectors()
         if not legal:
             return number
         seat = rng.choice(list(legal))
         by_chance = rng.random() < noise
-        twins.act(seat, rng.choice(legal[seat]) if by_chance else bot.choose(twins.game.view(twins.state, seat)))
+        twins.act(seat, rng.choice(legal[seat]) if by_chance else choice(twins, seat))
     return longest
-
-

@@ -1,8 +1,11 @@
 """Many matches at once keep the rules, end properly and refuse what is not legal."""
 
+from random import Random
+
 import numpy
 import pytest
 
+from lab.kinds import answer, dealt
 from tavolino.fast.compiler import COMPILED
 from tavolino.game import BadMessage
 from tavolino.games import GAMES
@@ -34,6 +37,26 @@ def test_the_same_seed_gives_the_same_matches(name: str) -> None:
         assert (chosen == second.sample()).all()
         assert (first.step(chosen) == second.step(chosen)).all()
     assert (first.states == second.states).all()
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_observations_show_what_the_acting_seats_may_know(name: str, seats: int) -> None:
+    rng = Random(f"observations {name} {seats}")
+    matches = VectorMatches(name, 32, seats=seats)
+    turns = [dealt(name, seats, {}, rng) for _ in matches.states]
+    for index, match in enumerate(turns):
+        for _ in range(index):
+            if match.seat is not None:
+                match.act(answer(match, rng, 0.5))
+    going_on = [match for match in turns if match.seat is not None]
+    for index, match in enumerate(going_on):
+        matches.kernel.pack(match.state, matches.states, index)
+    shown = matches.observations()
+    assert shown.dtype == numpy.float32
+    assert len(going_on) > 10
+    for index, match in enumerate(going_on):
+        view = match.game.view(match.state, matches.kernel.next_seat(matches.states, index))
+        assert shown[index] == pytest.approx(match.numbering.observation(view), abs=1e-6)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,5 @@
-"""One source, compiled once for each game: it speaks of a `kernel` and a `playout`, and each game has its own."""
+"""One source, compiled once for each game: it speaks of a `kernel`, a `playout` and an `observe`, and each game has its
+own."""
 
 import sys
 from functools import cache
@@ -20,6 +21,12 @@ def playout_of(package: str) -> ModuleType:
 
 
 @cache
+def observe_of(package: str) -> ModuleType:
+    """What makes a learner's vector of a kernel's record."""
+    return import_module(f"{package}.observe")
+
+
+@cache
 def endgame_of(package: str) -> ModuleType | None:
     """The module that solves the end of a game, where it has one."""
     return import_module(f"{package}.endgame") if find_spec(f"{package}.endgame") else None
@@ -29,7 +36,8 @@ def endgame_of(package: str) -> ModuleType | None:
 def source_for(package: str, path: Path) -> ModuleType:
     """The source file, run for one game: a module of its own, so that it is compiled for that game."""
     name = f"{path.stem}_of_{package.replace('.', '_')}"
-    return run_with({"kernel": kernel_of(package), "playout": playout_of(package)}, path, name)
+    parts = {"kernel": kernel_of(package), "playout": playout_of(package), "observe": observe_of(package)}
+    return run_with(parts, path, name)
 
 
 def run_with(parts: dict[str, ModuleType], path: Path, name: str) -> ModuleType:

@@ -41,16 +41,16 @@ def contents(states: States, index: int, fields: Fields) -> dict[str, Any]:
     """A state as plain numbers and lists, to be compared."""
     if not COMPILED:
         return {name: deepcopy(getattr(states[index], name)) for name in fields}
-    return {name: states[index][name].tolist() for name in fields}
+    return {name: states[name][index].tolist() for name in fields}
 
 
 def fill(states: States, index: int, values: dict[str, Any]) -> None:
     """Set the fields of a state; a list may be shorter than its field. Raises BadMessage for what does not fit."""
     for name, value in values.items():
         if isinstance(value, list):
-            fill_list(states[index][name] if COMPILED else getattr(states[index], name), value)
+            fill_list(states[name][index] if COMPILED else getattr(states[index], name), value)
         elif COMPILED:
-            states[index][name] = held(value)
+            states[name][index] = held(value)
         else:
             setattr(states[index], name, held(value))
 
@@ -62,7 +62,8 @@ def fill_list(target: Any, values: list[Any]) -> None:
         for row, inner in zip(target, values, strict=False):
             fill_list(row, inner)
     elif values:
-        held(max(values, key=abs))
+        held(min(values))
+        held(max(values))
         target[: len(values)] = values
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from tavolino.game import AnyGame
+from tavolino.game import AnyGame, package_of
 
 
 class Numbering(Protocol):
@@ -28,7 +28,7 @@ class Numbering(Protocol):
 
 
 def numbering_of(game: AnyGame) -> Numbering:
-    return numbering_in(game.__name__)  # type: ignore[attr-defined]  # a game is a module
+    return numbering_in(package_of(game))
 
 
 def text_of(game: AnyGame, number: int) -> str:

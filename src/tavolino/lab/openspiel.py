@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame
+from tavolino.game import AnyGame, package_of
 from tavolino.games import GAMES
 from tavolino.lab import MISSING
 from tavolino.lab.numbering import Numbering, numbering_of, text_of
@@ -263,10 +263,10 @@ def register_tiny(game: AnyGame) -> None:
 
 
 def tiny_of(game: AnyGame) -> Any:
-    return import_module(f"{game.__name__}.tiny")  # type: ignore[attr-defined]  # a game is a module
+    return import_module(f"{package_of(game)}.tiny")
 
 
 for game in GAMES.values():
     register(game)
-    if find_spec(f"{game.__name__}.tiny"):  # type: ignore[attr-defined]  # a game is a module
+    if find_spec(f"{package_of(game)}.tiny"):
         register_tiny(game)

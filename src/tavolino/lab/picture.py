@@ -6,15 +6,14 @@ from typing import Any
 
 from rich.console import Console
 
-from tavolino.game import AnyGame
+from tavolino.game import AnyGame, package_of
 
 WIDTH = 100
 
 
 def picture(game: AnyGame, view: Any, seats: int) -> str:
-    package: str = game.__name__  # type: ignore[attr-defined]  # a game is a module
     names = [f"seat {seat}" for seat in range(seats)]
     console = Console(file=StringIO(), width=WIDTH, color_system=None)
     with console.capture() as text:
-        console.print(import_module(f"{package}.terminal").draw(view, names))
+        console.print(import_module(f"{package_of(game)}.terminal").draw(view, names))
     return text.get()

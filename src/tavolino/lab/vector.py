@@ -12,6 +12,7 @@ from tavolino.fast.load import kernel_of, source_for
 from tavolino.fast.states import new_states
 from tavolino.game import AnyGame, BadMessage, package_of
 from tavolino.games import game_named
+from tavolino.lab.numbering import numbering_of
 
 SOURCE = Path(__file__).with_name("vector_source.py")
 
@@ -19,7 +20,8 @@ SOURCE = Path(__file__).with_name("vector_source.py")
 class VectorMatches:
     """Many matches of one game side by side; a match that ends is dealt anew at once.
 
-    `seats` says who acts in each match, `masks()` what they may do, `sample()` picks at random, `step(…)` goes on.
+    `seats` says who acts in each match, `observations()` what they see and `masks()` what they may do, `sample()` picks
+    at random, `step(…)` goes on.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class VectorMatches:
             raise BadMessage(f"{game.title} is not played {count} times by {seats}.")
         package = package_of(game)
         self.game: AnyGame = game
+        self.numbering = numbering_of(game)
         self.kernel = kernel_of(package)
         self.source = source_for(package, SOURCE)
         self.dice = new_dice(seed)
@@ -49,6 +52,12 @@ class VectorMatches:
     def reset(self) -> None:
         self.source.deal_all(self.states, self.template, self.lengths, self.dice)
         self.source.seats_all(self.states, self.seats)
+
+    def observations(self) -> NDArray[numpy.float32]:
+        """A row for each match: what the seat that acts may know, as the game's numbering puts it."""
+        vectors = numpy.zeros((len(self.states), self.numbering.OBSERVATION), numpy.float32)
+        self.source.observe_all(self.states, vectors)
+        return vectors
 
     def masks(self) -> NDArray[numpy.int8]:
         """A row for each match: 1 for every legal action of the seat that acts."""

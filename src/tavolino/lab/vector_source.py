@@ -1,4 +1,4 @@
-"""Many matches at once, compiled for each game: `tavolino.fast.load` runs this source with its `kernel`."""
+"""Many matches at once, compiled for each game: `tavolino.fast.load` runs this with its `kernel` and `observe`."""
 
 from typing import Any
 
@@ -8,6 +8,7 @@ from tavolino.fast.pile import Pile, size
 from tavolino.fast.states import States, copy_state
 
 kernel: Any = globals()["kernel"]  # the game's own, put here before this source is run
+observe: Any = globals()["observe"]
 
 
 @compiled
@@ -22,6 +23,12 @@ def deal_all(states: States, template: States, lengths: Any, dice: Dice) -> None
 def seats_all(states: States, seats: Any) -> None:
     for index in range(len(states)):
         seats[index] = kernel.next_seat(states, index)
+
+
+@compiled
+def observe_all(states: States, vectors: Any) -> None:
+    for index in range(len(states)):
+        observe.observe(states, index, kernel.next_seat(states, index), vectors[index])
 
 
 @compiled

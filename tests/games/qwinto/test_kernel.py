@@ -147,6 +147,7 @@ RARE = {
 def test_rules_and_kernel_agree_in_rare_positions(state: State, moves: list[str]) -> None:
     twins = twins_at(state)
     twins.compare()
+    twins.compare_vectors()
     for move in moves:
         seat, _, text = move.partition(" ")
         action = qwinto.read(text)
@@ -154,6 +155,7 @@ def test_rules_and_kernel_agree_in_rare_positions(state: State, moves: list[str]
         alone = stepped_alone(twins, int(seat), number_of(action))
         twins.act(int(seat), action)
         twins.compare()
+        twins.compare_vectors()
         assert alone == without_chance(twins.seen_as_packed())
 
 

@@ -50,6 +50,11 @@ def test_rules_and_kernel_agree_when_racks_have_grown_long(seats: int) -> None:
     assert walk("upturn", seats, Options("strict"), 1, Random(seats), longest=500) > 100
 
 
+@ALL_SEATS
+def test_a_vector_shows_an_owners_own_tiles(seats: int) -> None:
+    assert walk("upturn", seats, OWN, 0.5, Random(seats), longest=60, vectors=True) > 1
+
+
 @pytest.mark.skipif(not COMPILED, reason="there is no compiler here, so all these tests run uncompiled anyway")
 def test_all_of_this_holds_uncompiled_too() -> None:
     command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", __file__]
@@ -200,6 +205,7 @@ def test_rules_and_kernel_agree_on(state: State, moves: list[str]) -> None:
     state = deepcopy(state)
     twins = twins_at(state)
     twins.compare()
+    twins.compare_vectors()
     for move in moves:
         seat, _, text = move.partition(" ")
         action = upturn.read(text)
@@ -207,6 +213,7 @@ def test_rules_and_kernel_agree_on(state: State, moves: list[str]) -> None:
         alone = stepped_alone(twins, int(seat), number_of(action))
         twins.act(int(seat), action)
         twins.compare()
+        twins.compare_vectors()
         assert alone == without_chance(twins.seen_as_packed())
 
 

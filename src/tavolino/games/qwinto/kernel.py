@@ -28,7 +28,6 @@ from tavolino.games.qwinto.sheet import (
     ROWS,
     Cell,
     Sheet,
-    gap,
     written,
 )
 from tavolino.games.qwinto.state import Options, State
@@ -157,9 +156,20 @@ def decided(state: State, seat: int) -> int:
 
 
 def spans(sheet: Sheet) -> list[int]:
-    rows = [(sheet.rows[colour], CELLS[colour]) for colour in COLOURS]
-    gaps = [gap(row, number, cells) if number >= LOWEST else () for row, cells in rows for number in range(NUMBERS)]
-    return [span(CELL[cells[0]], CELL[cells[-1]] + 1) if cells else NOWHERE for cells in gaps]
+    rows = [[sheet.rows[colour][cell.column] for cell in CELLS[colour]] for colour in COLOURS]
+    return [span for row, numbers in enumerate(rows) for span in spans_of_row(numbers, ROW_LENGTH * row)]
+
+
+def spans_of_row(numbers: list[int], first: int) -> list[int]:
+    """Between a number and the next one in the row all that lie between them fit: Q-W2. Cells count from the first."""
+    spans = [NOWHERE] * LOWEST
+    start = first
+    for cell, number in enumerate(numbers, first):
+        if number != EMPTY:
+            spans += [span(start, cell)] * (number - len(spans))
+            spans.append(NOWHERE)
+            start = cell + 1
+    return [*spans, *[span(start, first + ROW_LENGTH)] * (NUMBERS - len(spans))]
 
 
 @compiled

@@ -61,6 +61,7 @@ def pack(state: State, states: States, index: int) -> None:
     prepare(states, index, len(state.players), state.options)
     players = state.players
     shown = {*state.row}.union(*({*player.won, *player.lost} - {*player.unseen} for player in players))
+    secret = {*DECK} - shown
     fill(
         states,
         index,
@@ -76,7 +77,7 @@ def pack(state: State, states: States, index: int) -> None:
             "lost": [[len(player.lost), *player.lost] for player in players],
             "unseen": [[len(player.unseen), *player.unseen] for player in players],
             "totals": [player.total for player in players],
-            "secret": [int(card in DECK and card not in shown) for card in range(LARGEST + REACH)],
+            "secret": [int(card in secret) for card in range(LARGEST + REACH)],
         },
     )
 

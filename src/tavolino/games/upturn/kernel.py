@@ -124,7 +124,9 @@ ACTION_TILE_CODES = table([CODES[tile] for tile, count in ACTION_TILES.items() f
 
 def prepare(states: States, index: int, seats: int, options: Options) -> None:
     """Set what stays the same in a match, before it is dealt."""
-    kinds = [REGULAR if number in options.numbers else 0 for number in range(NUMBER_END)]
+    kinds = [0] * NUMBER_END
+    for number in options.numbers:
+        kinds[number] = REGULAR
     for number in options.penalties:
         kinds[number] = PENALTY_TILE
     for number in TWINS:

@@ -91,12 +91,13 @@ def observation(view: View) -> list[float]:
     assert view.seat is not None
     *earlier, running = view.lines
     twin = view.run.twin if view.run else None
+    numbers, penalties = {*view.options.numbers}, {*view.options.penalties}
     return [
         *shares(view.rack),
         *shares(running),
         *shares(tile for line in earlier for tile in line),
-        *(float(number in view.options.numbers) for number in EVERY_NUMBER),
-        *(float(number in view.options.penalties) for number in EVERY_NUMBER),
+        *(float(number in numbers) for number in EVERY_NUMBER),
+        *(float(number in penalties) for number in EVERY_NUMBER),
         *(float(number == view.last) for number in EVERY_NUMBER),
         *(float(number == twin) for number in TWINS),
         *(float(seat == view.seat) for seat in range(SEATS)),
