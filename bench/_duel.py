@@ -11,7 +11,7 @@ from msgspec import Struct
 from tavolino.arena.deals import Fixture, deal_seed
 from tavolino.arena.played import Played, rng_for
 from tavolino.bots import bot_named
-from tavolino.bots.search import SEES_ALL, SearchBot
+from tavolino.bots.search import SearchBot
 from tavolino.chance import Chance, seed_from_text
 from tavolino.game import AnyGame
 from tavolino.games import game_named
@@ -114,7 +114,8 @@ class FromTruth:
             return view.legal[0]
         if (solved := search.solved(view)) is not None:
             return solved
-        search.think(SEES_ALL, self.bot.limit, search.lay(state, self.rng.getrandbits(32)))
+        dice = search.lay(state, self.rng.getrandbits(32))
+        search.think(view.seat, self.bot.limit, dice, sees_all=True)
         return search.best(view)
 
 

@@ -257,15 +257,6 @@ def test_the_active_seat_is_asked_first_and_the_others_clockwise() -> None:
     assert asked == [2, 2, 2, 0, 1]
 
 
-def test_only_decisions_of_others_stay_unseen() -> None:
-    twins = twins_at(lay("o4 y1 p1", "o1 y2 p2", pile="p4"))
-    assert not playout.hidden(twins.states, KERNEL, 0, 1)
-    twins.act(0, qwinto.read("play o4 br"))
-    assert playout.hidden(twins.states, KERNEL, 0, 1)
-    assert playout.hidden(twins.states, KERNEL, 1, 0)
-    assert not playout.hidden(twins.states, KERNEL, 1, 1)
-
-
 @ALL_SEATS
 def test_a_new_deal_keeps_what_a_seat_knows_and_changes_the_rest(seats: int) -> None:
     match = Played(seats, f"redeal {seats}")

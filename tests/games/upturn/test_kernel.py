@@ -436,11 +436,6 @@ def rewards_of(state: State) -> list[float]:
     return match.rewards()
 
 
-def test_nothing_that_a_seat_does_is_hidden() -> None:
-    match = Played(3, Options(), "open")
-    assert not any(playout.hidden(match.states, 0, seat, watcher) for seat in range(3) for watcher in range(3))
-
-
 def test_a_match_is_one_chapter_from_the_deal_to_its_end() -> None:
     match = Played(2, Options(), "chapter")
     assert {playout.chapter(match.states, 0) for _ in match.sensible_steps()} == {0}

@@ -10,7 +10,6 @@ from tavolino.fast.compiler import compiled
 from tavolino.fast.pile import Pile
 
 ROOT, WORLD, TRIAL = 0, 1, 2  # the states: the position, one imagined world, one try in it
-SEES_ALL = -1  # in place of a seat: nothing is imagined, the world is as it lies at the root
 
 
 class Tree(NamedTuple):

@@ -83,13 +83,15 @@ class Search:
         """Search for the seat of a view; returns the number of simulations."""
         return self.think(view.seat, limit, self.begin(view, seed))
 
-    def think(self, seat: int, limit: Limit, dice: Any) -> int:
-        """Search from what lies at the root, for a seat or for SEES_ALL; returns the number of simulations."""
+    def think(self, seat: int, limit: Limit, dice: Any, *, sees_all: bool = False) -> int:
+        """Search from what lies at the root; returns the number of simulations."""
         end = time.perf_counter() + limit.seconds
         done = 0
         while done < limit.simulations:
             batch = min(BATCH, limit.simulations - done) if limit.seconds < float("inf") else limit.simulations
-            ran = self.source.search(self.states, self.tree, self.desk, seat, batch, self.horizon(), dice)
+            ran = self.source.search(
+                self.states, self.tree, self.desk, seat, sees_all, batch, self.horizon(), dice
+            )
             done += ran
             if ran < batch or time.perf_counter() >= end:
                 break

@@ -3,14 +3,14 @@
 One simulation: deal again what the seat at the root cannot see; go down the tree along actions that are legal in this
 world, by upper confidence bounds over how often each action was *available*; add one node; play on for a while with
 the game's quick policy, not beyond the running chapter (a round); give every node on the way what the seat that chose
-it got. Actions that the root cannot see for the moment (simultaneous decisions) are not branched on: the policy makes
+it got. Where the game says so (`OTHERS_MODELLED`), another seat's actions are not branched on: the policy makes
 them.
 """
 
 from math import log, sqrt
 from typing import Any
 
-from tavolino.bots.search.desk import ROOT, SEES_ALL, TRIAL, WORLD, Desk, Tree, add, mark, unmark
+from tavolino.bots.search.desk import ROOT, TRIAL, WORLD, Desk, Tree, add, mark, unmark
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import Dice, below
 from tavolino.fast.pile import Pile, size
@@ -19,23 +19,38 @@ from tavolino.fast.states import States, copy_state
 kernel: Any = globals()["kernel"]  # the game's own, put here before this source is run
 playout: Any = globals()["playout"]
 
-EXPLORATION = 0.5
-
 
 @compiled
-def search(states: States, tree: Tree, desk: Desk, seat: int, simulations: int, horizon: int, dice: Dice) -> int:
+def search(
+    states: States,
+    tree: Tree,
+    desk: Desk,
+    seat: int,
+    sees_all: bool,  # noqa: FBT001 - compiled functions take arguments by place
+    simulations: int,
+    horizon: int,
+    dice: Dice,
+) -> int:
     """Run simulations for the seat at the root; returns how many were run before it was asked to stop."""
     for number in range(simulations):
         if desk.stop[0] != 0 or tree.used[0] >= len(tree.visits):
             return number
-        simulate(states, tree, desk, seat, horizon, dice)
+        simulate(states, tree, desk, seat, sees_all, horizon, dice)
     return simulations
 
 
 @compiled
-def simulate(states: States, tree: Tree, desk: Desk, seat: int, horizon: int, dice: Dice) -> None:
+def simulate(
+    states: States,
+    tree: Tree,
+    desk: Desk,
+    seat: int,
+    sees_all: bool,  # noqa: FBT001 - as above
+    horizon: int,
+    dice: Dice,
+) -> None:
     copy_state(states, WORLD, states, ROOT)
-    if seat != SEES_ALL:
+    if not sees_all:
         playout.imagine(states, WORLD, seat, dice)
     chapter = playout.chapter(states, WORLD)
     depth = descend(states, tree, desk, seat, dice)
@@ -49,16 +64,16 @@ def simulate(states: States, tree: Tree, desk: Desk, seat: int, horizon: int, di
 
 
 @compiled
-def descend(states: States, tree: Tree, desk: Desk, watcher: int, dice: Dice) -> int:
+def descend(states: States, tree: Tree, desk: Desk, seat: int, dice: Dice) -> int:
     """Go down and add one node; returns the length of the path."""
     node = 0
     depth = 0
     chapter = playout.chapter(states, WORLD)
     mover = kernel.next_seat(states, WORLD)
     while mover >= 0 and depth < len(desk.path) and playout.chapter(states, WORLD) == chapter:
-        if mover != watcher and playout.hidden(states, WORLD, mover, watcher):
-            unseen = playout.choose(states, WORLD, mover, desk.actions, dice)
-            kernel.step(states, WORLD, mover, unseen, dice)
+        if mover != seat and playout.OTHERS_MODELLED:
+            likely = playout.choose(states, WORLD, mover, desk.actions, dice)
+            kernel.step(states, WORLD, mover, likely, dice)
             mover = kernel.next_seat(states, WORLD)
             continue
         kernel.legal(states, WORLD, mover, desk.actions)
@@ -92,7 +107,7 @@ def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: 
             continue
         tree.available[child] += 1
         value = tree.total[child] / tree.visits[child]
-        value += EXPLORATION * sqrt(log(float(tree.available[child])) / tree.visits[child])
+        value += playout.EXPLORATION * sqrt(log(float(tree.available[child])) / tree.visits[child])
         if value > bound:
             best, bound = child, value
     if untried > 0:

@@ -13,7 +13,9 @@ from tavolino.games.twisted.rules import REACH
 from tavolino.games.twisted.sense import chance_of_none
 from tavolino.games.twisted.state import DECK
 
-HORIZON = {2: 16, 3: 20, 4: 24}  # by seats, actions that search plays out: what comes later is a matter of chance
+HORIZON = {2: 8, 3: 12, 4: 16}  # by seats, actions that search plays out: what comes later is a matter of chance
+EXPLORATION = 0.5  # how much search tries actions that have not done best so far
+OTHERS_MODELLED = False  # search looks at all that the others could do
 
 # The weights of sense.py. Tables hold whole numbers, so a point is cut into parts.
 POINT = 1000
@@ -34,12 +36,6 @@ HALVES = table([round(POINT * 0.5**cards) for cards in range(HAND_END)])
 def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
     """Make a world that the seat cannot tell from the true one."""
     redeal(states, index, seat, dice)
-
-
-@compiled
-def hidden(states: States, index: int, seat: int, watcher: int) -> bool:  # noqa: ARG001 - other games look at it
-    """Whether what a seat does now stays unseen by another: never in Twisted."""
-    return False
 
 
 @compiled

@@ -38,18 +38,14 @@ from tavolino.games.upturn.kernel import (
 from tavolino.games.upturn.rules import RACK
 
 HORIZON = {2: 8, 3: 14, 4: 20}  # by seats, actions that search plays out: later runs make a lead a matter of chance
+EXPLORATION = 0.5  # how much search tries actions that have not done best so far
+OTHERS_MODELLED = False  # search looks at all that the others could do
 
 
 @compiled
 def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
     """Make a world that the seat cannot tell from the true one."""
     redeal(states, index, seat, dice)
-
-
-@compiled
-def hidden(states: States, index: int, seat: int, watcher: int) -> bool:  # noqa: ARG001 - what search asks of every game
-    """Whether a watcher does not see what the seat does; in Upturn all actions are open: U-K1."""
-    return False
 
 
 @compiled
