@@ -7,35 +7,24 @@ environment, 4,096 matches stepped together by actions it sampled.
 """
 
 import random
-import time
 from argparse import ArgumentParser
 from collections.abc import Callable
-from statistics import median
 
 import msgspec
 import numpy
 import pyspiel
 import rlcard
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 from rlcard.agents import RandomAgent
 
+from _speeds import measure
 from tavolino.games import GAMES
 from tavolino.lab.vector import VectorMatches
 
 PEER = "crazy_eights(players=4,use_special_cards=true,reshuffle=true)"
 TO_REACH = {"kernel to OpenSpiel": {"first": 3.0, "others": 2.0}, "vector steps a second": 1_000_000}
-TIMES = 7
 LONGEST = 2_000  # actions of one match
-
-
-class Figure(msgspec.Struct):
-    """Steps a second."""
-
-    median: int
-    slowest: int
-    fastest: int
 
 
 def main() -> None:
@@ -43,7 +32,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40.0, help="how long in all (40)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
-    figures = measure(given.seconds)
+    figures = measure(all_sides(), given.seconds, "Playing")
     openspiel, uno = figures["OpenSpiel crazy eights"].median, figures["RLCard uno"].median
     if given.json:
         ratios = {
@@ -54,28 +43,16 @@ def main() -> None:
         return
     table = Table("Side", "Steps a second", "Slowest", "Fastest", "To OpenSpiel", "To RLCard")
     for side, figure in figures.items():
-        speeds = [f"{speed:,}" for speed in (figure.median, figure.slowest, figure.fastest)]
-        table.add_row(side, *speeds, f"{figure.median / openspiel:.1f}", f"{figure.median / uno:,.0f}")
+        table.add_row(side, *figure.columns(), f"{figure.median / openspiel:.1f}", f"{figure.median / uno:,.0f}")
     Console().print(table, "To reach: the first game 3 times OpenSpiel, the others 2 times; 1,000,000 vector steps.")
 
 
-def measure(seconds: float) -> dict[str, Figure]:
+def all_sides() -> dict[str, Callable[[], int]]:
     sides: dict[str, Callable[[], int]] = {"OpenSpiel crazy eights": openspiel_steps, "RLCard uno": rlcard_steps()}
     for name, game in GAMES.items():
         sides[f"{game.title}, kernel"] = kernel_steps(name)
         sides[f"{game.title}, vector"] = vector_steps(name)
-    speeds: dict[str, list[float]] = {side: [] for side in sides}
-    for _ in track(range(TIMES), "Playing ", console=Console(stderr=True), transient=True):
-        for side, play in sides.items():
-            speeds[side].append(speed(play, seconds / TIMES / len(sides)))
-    return {side: Figure(round(median(all_)), round(min(all_)), round(max(all_))) for side, all_ in speeds.items()}
-
-
-def speed(play: Callable[[], int], seconds: float) -> float:
-    steps, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not steps:
-        steps += play()
-    return steps / spent
+    return sides
 
 
 CRAZY_EIGHTS = pyspiel.load_game(PEER)

@@ -4,15 +4,16 @@ Every deal is played twice with seats exchanged; a shared first place counts hal
 """
 
 from argparse import ArgumentParser
-from random import Random
 
 import msgspec
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tavolino.bots import Bot, bot_named
-from tavolino.chance import SIZE, Chance
+from tavolino.arena.batch import LocalProcesses
+from tavolino.arena.contest import contest_of
+from tavolino.arena.statistics import share_won
+from tavolino.chance import SIZE
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 
@@ -24,7 +25,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
-    shares = {name: share_won(game, given.deals) for name, game in GAMES.items()}
+    shares = {name: share_of_first_places(game, given.deals) for name, game in GAMES.items()}
     if given.json:
         print(msgspec.json.encode({"deals": given.deals, "to_reach": TO_REACH, "won": shares}).decode())
         return
@@ -34,24 +35,11 @@ def main() -> None:
     Console().print(table)
 
 
-def share_won(game: AnyGame, deals: int) -> float:
-    rng = Random(f"heuristic {game.name}")
-    heuristic, random = bot_named("heuristic", game, rng), bot_named("random", game, rng)
-    won = 0.0
-    for _ in track(range(deals), f"{game.title} ", console=Console(stderr=True), transient=True):
-        seed = rng.randbytes(SIZE)
-        won += won_by_first(game, seed, [heuristic, random])
-        won += 1 - won_by_first(game, seed, [random, heuristic])
-    return won / (2 * deals)
-
-
-def won_by_first(game: AnyGame, seed: bytes, bots: list[Bot]) -> float:
-    """1 if seat 0 wins the match, 0.5 if both share the first place."""
-    state = game.deal(2, game.simulation_options, Chance(seed))
-    while (outcome := game.outcome(state)) is None:
-        seat = next(seat for seat in range(2) if game.legal(state, seat))
-        game.apply(state, seat, bots[seat].choose(game.view(state, seat)))
-    return 0.5 if outcome.places == (1, 1) else float(outcome.places[0] == 1)
+def share_of_first_places(game: AnyGame, deals: int) -> float:
+    contest = contest_of(game, game.simulation_options, ("heuristic", "random"), bytes(SIZE))
+    played = LocalProcesses().play(contest, contest.fixtures(deals))
+    shown = track(played, f"{game.title} ", total=2 * deals, console=Console(stderr=True), transient=True)
+    return share_won(list(shown), "heuristic").value
 
 
 if __name__ == "__main__":

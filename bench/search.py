@@ -5,33 +5,22 @@ every game with two and with four seats, from the first decision. All sides take
 """
 
 import random
-import time
 from argparse import ArgumentParser
 from collections.abc import Callable
-from statistics import median
 
 import msgspec
 import pyspiel
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
+from _speeds import measure
 from tavolino.bots.search import Limit, Search
 from tavolino.chance import SIZE, Chance
 from tavolino.games import GAMES
 
 TO_REACH = 2.0
-TIMES = 7
 SIMULATIONS = 2_000  # of one search
 PEER = "OpenSpiel euchre"
-
-
-class Figure(msgspec.Struct):
-    """Simulations a second."""
-
-    median: int
-    slowest: int
-    fastest: int
 
 
 def main() -> None:
@@ -39,7 +28,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40.0, help="how long in all (40)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
-    figures = measure(given.seconds)
+    figures = measure(all_sides(), given.seconds, "Searching")
     peer = figures[PEER].median
     if given.json:
         ratios = {side: figure.median / peer for side, figure in figures.items()}
@@ -48,28 +37,16 @@ def main() -> None:
         return
     table = Table("Side", "Simulations a second", "Slowest", "Fastest", "To OpenSpiel")
     for side, figure in figures.items():
-        speeds = [f"{speed:,}" for speed in (figure.median, figure.slowest, figure.fastest)]
-        table.add_row(side, *speeds, f"{figure.median / peer:.1f}")
+        table.add_row(side, *figure.columns(), f"{figure.median / peer:.1f}")
     Console().print(table, f"To reach: {TO_REACH} times OpenSpiel.")
 
 
-def measure(seconds: float) -> dict[str, Figure]:
+def all_sides() -> dict[str, Callable[[], int]]:
     sides: dict[str, Callable[[], int]] = {PEER: openspiel_search()}
     for name, game in GAMES.items():
         for seats in (2, 4):
             sides[f"{game.title}, {seats} seats"] = our_search(name, seats)
-    speeds: dict[str, list[float]] = {side: [] for side in sides}
-    for _ in track(range(TIMES), "Searching ", console=Console(stderr=True), transient=True):
-        for side, think in sides.items():
-            speeds[side].append(speed(think, seconds / TIMES / len(sides)))
-    return {side: Figure(round(median(all_)), round(min(all_)), round(max(all_))) for side, all_ in speeds.items()}
-
-
-def speed(think: Callable[[], int], seconds: float) -> float:
-    simulations, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds or not simulations:
-        simulations += think()
-    return simulations / spent
+    return sides
 
 
 def openspiel_search() -> Callable[[], int]:

@@ -12,6 +12,7 @@ from tavolino.bots.advice import advise
 from tavolino.bots.search.search import Limit, Search
 from tavolino.chance import SIZE, Chance
 from tavolino.fast.compiler import COMPILED
+from tavolino.game import AnyGame
 from tavolino.games import GAMES
 
 
@@ -35,9 +36,21 @@ def warm(name: str) -> None:
     seat = next(seat for seat in range(seats) if game.legal(state, seat))
     view = game.view(state, seat)
     search = Search(game, largest=16)
-    search.solved(view)
     search.run(view, Limit(16), Random(0).getrandbits(32))
     advise(game, view, worlds=1)
+    solve_one(game, search)
+
+
+def solve_one(game: AnyGame, search: Search) -> None:
+    """Play on to a position that can be solved, where the game has any."""
+    rng = Random(0)
+    state = game.deal(game.seat_counts[0], game.simulation_options, Chance(bytes(SIZE)))
+    while search.endgame is not None and game.outcome(state) is None:
+        seat = next(seat for seat in range(game.seat_counts[0]) if game.legal(state, seat))
+        view = game.view(state, seat)
+        if search.solved(view) is not None:
+            return
+        game.apply(state, seat, game.sensible(view, rng))
 
 
 if __name__ == "__main__":
