@@ -166,7 +166,10 @@ def best_entry(states: States, index: int, seat: int, number: int, colours: int)
 
 @compiled
 def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
-    """The number fills a cell and breaks a gap in two, in which other numbers will fit."""
+    """The number fills a cell and breaks a gap in two, in which other numbers will fit.
+
+    Only three cells are looked at: where the number lies between its neighbours in the row, and the two beside.
+    """
     start = cells >> SHIFT
     end = cells & MASK
     final = ROW_LENGTH * row + ROW_LENGTH - 1
@@ -175,7 +178,8 @@ def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tup
     before = chances(lower, upper, end - start)
     most = -LARGEST
     best = -1
-    for cell in range(start, end):
+    middle = start + (number - lower - 1) * (end - start) // (upper - lower - 1)
+    for cell in range(max(start, middle - 1), min(end, middle + 2)):
         one = sheet[ONE[cell]]
         other = sheet[OTHER[cell]]
         if one == number or other == number:
