@@ -22,8 +22,8 @@ class Level(Struct, frozen=True):
 LEVELS = (
     Level("novice", overlooks=0.5, simulations=0),
     Level("casual", overlooks=0.1, simulations=0),
-    Level("club", overlooks=0.0, simulations=120),
-    Level("expert", overlooks=0.0, simulations=800),
+    Level("club", overlooks=0.0, simulations=80),
+    Level("expert", overlooks=0.0, simulations=500),
     Level("master", overlooks=0.0, simulations=12_000),
 )
 
