@@ -83,6 +83,14 @@ class Inbox:
         if connection in self.connections:
             await self.send(decide)
 
+    async def refuse(self, connection: Connection, fault: TavolinoError) -> None:
+        """Tell somebody why they were not understood, with an update like any other."""
+
+        def decide(_: int) -> Sequence[AnyEntry]:
+            raise fault
+
+        await self.send(decide, connection)
+
     async def look(self, connection: Connection) -> None:
         """Offer one update to somebody who does not stay."""
         await self.send(lambda _: [], connection, silent=True)

@@ -1,0 +1,37 @@
+"""Runs the server until it is told to stop."""
+
+import signal
+import socket
+
+import uvicorn
+
+from tavolino.server.app import application
+from tavolino.server.house import House
+from tavolino.server.logs import log_to_stderr
+
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Tavolino is at http://{shown}:{port}", flush=True)
+
+
+def serve(house: House, host: str, port: int) -> None:
+    log_to_stderr()
+    config = uvicorn.Config(
+        application(house),
+        host=host,
+        port=port,
+        access_log=False,  # addresses of requests name tables, and a table's name is the key to it
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=house.limits.message_bytes,
+        ws_per_message_deflate=False,  # twice the work for messages as small as these
+    )
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
+    Server(config).run(sockets=[config.bind_socket()])
