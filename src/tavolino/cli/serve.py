@@ -20,11 +20,12 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     from tavolino.server.house import House  # here, because it takes a while to load
     from tavolino.server.limits import read_limits
-    from tavolino.server.serve import serve
+    from tavolino.server.serve import listen, serve
     from tavolino.store import place_of
     from tavolino.table import Pace
 
     limits = read_limits(given.limit)
-    house = House(place_of(given.db), limits, Pace(0, 0) if given.quick_bots else Pace())
-    serve(house, given.host, given.port)
+    database = place_of(given.db)
+    with listen(given.host, given.port) as listening:
+        serve(listening, House(database, limits, Pace(0, 0) if given.quick_bots else Pace()))
     return 0

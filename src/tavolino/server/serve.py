@@ -5,6 +5,7 @@ import socket
 
 import uvicorn
 
+from tavolino.game import BadMessage
 from tavolino.server.app import application
 from tavolino.server.house import House
 from tavolino.server.logs import log_to_stderr
@@ -19,12 +20,10 @@ class Server(uvicorn.Server):
             print(f"Tavolino is at http://{shown}:{port}", flush=True)
 
 
-def serve(house: House, host: str, port: int) -> None:
+def serve(listening: socket.socket, house: House) -> None:
     log_to_stderr()
     config = uvicorn.Config(
         application(house),
-        host=host,
-        port=port,
         access_log=False,  # addresses of requests name tables, and a table's name is the key to it
         log_config=None,
         server_header=False,
@@ -34,4 +33,15 @@ def serve(house: House, host: str, port: int) -> None:
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
-    Server(config).run(sockets=[config.bind_socket()])
+    Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as fault:
+        listening.close()
+        raise BadMessage(f"The server cannot listen at {host}, port {port}: {fault.strerror}.") from None
+    return listening
