@@ -3,9 +3,10 @@
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino import __version__
 from tavolino.server import api
@@ -23,9 +24,22 @@ HEADERS = {
 READING = ("GET", "HEAD", "OPTIONS")
 
 
-def application(house: House) -> Litestar:
+def application(house: House) -> ASGIApp:
+    http = http_application(house)
+
+    async def doors(scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to their tables: what surrounds a request would cost too much for every message."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await live(house, scope, receive, send)
+        else:
+            await http(scope, receive, send)
+
+    return doors
+
+
+def http_application(house: House) -> Litestar:
     return Litestar(
-        route_handlers=[*api.HANDLERS, live],
+        route_handlers=api.HANDLERS,
         lifespan=[house.open],
         state=State({"house": house}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

@@ -1,42 +1,51 @@
-"""The socket of a table: asks come up, updates go down."""
+"""The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come up, updates go down."""
 
 import asyncio
 import contextlib
+import re
 import time
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
 from tavolino.game import BadMessage, TavolinoError
-from tavolino.server.house import House, address, is_foreign
+from tavolino.server.house import Asker, House, address, is_foreign
 from tavolino.server.identity import Unknown
 from tavolino.server.limits import Allowance, TooMuch
 from tavolino.table import Connection, Inbox, NoTable
 from tavolino.table.asks import AnyAsk
 
-AnySocket = WebSocket[Any, Any, State]
+PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
 TRY_AGAIN, TOO_MUCH, UNKNOWN, FOREIGN, NO_TABLE = 1012, 1008, 4401, 4403, 4404  # why a socket is closed
 
 
-@websocket("/api/tables/{name:str}/live")
-async def live(socket: AnySocket, name: str, house: House, since: int = 0) -> None:
-    """Everything at one table, from a version on."""
-    home = address(socket)
+class Socket(NamedTuple):
+    receive: Any
+    send: Any
+
+    async def close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # it may be gone already
+            await self.send({"type": "websocket.close", "code": code, "reason": reason[:100]})
+
+
+async def live(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket, from its handshake to its end."""
+    asker: Asker = ASGIConnection(scope)
+    socket, home = Socket(receive, send), address(asker)
+    await receive()  # the handshake
     if house.sockets.total() >= house.limits.sockets or house.sockets[home] >= house.limits.sockets_per_address:
-        await socket.close(TOO_MUCH)
+        await socket.close(TOO_MUCH, "")
         return
     house.sockets[home] += 1
     house.metrics.sockets.inc()
     try:
-        await socket.accept()
-        await meet(socket, name, house, since)
-    except WebSocketDisconnect:
-        pass
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await meet(house, asker, socket)
     finally:
         house.metrics.sockets.dec()
         house.sockets[home] -= 1
@@ -44,43 +53,52 @@ async def live(socket: AnySocket, name: str, house: House, since: int = 0) -> No
             del house.sockets[home]
 
 
-async def meet(socket: AnySocket, name: str, house: House, since: int) -> None:
-    try:
-        if is_foreign(socket):
-            await socket.close(FOREIGN, "Another site's page cannot play here.")
-            return
-        person = house.person(socket)
-        inbox = house.tables.find(name)
-    except TavolinoError as fault:
-        code = {Unknown: UNKNOWN, NoTable: NO_TABLE}.get(type(fault), TOO_MUCH)
-        await socket.close(code, str(fault)[:100])
+async def meet(house: House, asker: Asker, socket: Socket) -> None:
+    """Find out who comes to which table, and stay until one of the two is gone."""
+    if is_foreign(asker):
+        await socket.close(FOREIGN, "Another site's page cannot play here.")
         return
-    connection = Connection(person, since)
-    sending = asyncio.create_task(send(socket, connection))
+    try:
+        connection = Connection(house.person(asker), since(asker))
+        inbox = house.tables.find(table_name(asker))
+    except TavolinoError as fault:
+        await socket.close({Unknown: UNKNOWN, NoTable: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
+        return
+    sending = asyncio.create_task(send_updates(socket, connection))
     try:
         await inbox.join(connection)
-        await receive(socket, house, inbox, connection)
+        await receive_asks(socket, house, inbox, connection)
     finally:
         sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError, OSError, RuntimeError):
             await sending
         await inbox.leave(connection)
 
 
-async def send(socket: AnySocket, connection: Connection) -> None:
+def table_name(asker: Asker) -> str:
+    found = PATH.fullmatch(asker.scope["path"])
+    if found is None:
+        raise NoTable("There is no such socket.")
+    return found[1]
+
+
+def since(asker: Asker) -> int:
+    """The version that the other side has seen; 0 for one that has seen nothing, or talks nonsense."""
+    [version] = parse_qs(asker.scope["query_string"].decode("latin-1")).get("since", ["0"])[:1]
+    return int(version) if version.isascii() and version.isdecimal() and len(version) < 12 else 0
+
+
+async def send_updates(socket: Socket, connection: Connection) -> None:
     """Down: always the newest. While a slow socket takes one update, the next ones become one."""
     while (update := await connection.next()) is not None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": encoder.encode(update).decode()})
+        await socket.send({"type": "websocket.send", "text": encoder.encode(update).decode()})
     await socket.close(TRY_AGAIN, "The table was read anew; come back.")
 
 
-async def receive(socket: AnySocket, house: House, inbox: Inbox, connection: Connection) -> None:
+async def receive_asks(socket: Socket, house: House, inbox: Inbox, connection: Connection) -> None:
     """Up: one ask after the other, each answered before the next is read."""
     allowance = Allowance(house.limits.asks_per_second)
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
+    while (message := await socket.receive())["type"] != "websocket.disconnect":
         try:
             allowance.use("")
         except TooMuch as fault:
@@ -88,12 +106,8 @@ async def receive(socket: AnySocket, house: House, inbox: Inbox, connection: Con
             await socket.close(TOO_MUCH, str(fault))
             return
         began = time.perf_counter()
-        await answer(inbox, connection, house, text_of(message))
+        await answer(inbox, connection, house, message.get("text") or message.get("bytes") or b"")
         house.metrics.seconds.observe(time.perf_counter() - began)
-
-
-def text_of(message: Any) -> str | bytes:
-    return message.get("text") or message.get("bytes") or b""
 
 
 async def answer(inbox: Inbox, connection: Connection, house: House, text: str | bytes) -> None:

@@ -3,7 +3,6 @@
 `take` is the only way in which a table changes. Who may ask for what is decided in answer.py, before an entry is made.
 """
 
-from collections import deque
 from typing import Literal, TypeAlias, assert_never
 
 from msgspec import Struct
@@ -63,7 +62,7 @@ class Table:
         self.play: Play | None = None  # the match that goes on, or the last one
         self.wish: UndoWish | None = None
         self.closed = False
-        self.keys: deque[str] = deque(maxlen=KEYS)
+        self.keys: dict[str, None] = {}  # of the last asks, the oldest first
 
     @property
     def stage(self) -> Stage:
@@ -86,7 +85,7 @@ class Table:
         self.version += 1
         self.at = entry.at
         if entry.key:
-            self.keys.append(entry.key)
+            self.remember(entry.key)
         match entry:
             case Sat():
                 self.sit(entry)
@@ -122,6 +121,11 @@ class Table:
             case _:
                 assert_never(entry)
         self.run_clocks(entry)
+
+    def remember(self, key: str) -> None:
+        self.keys[key] = None
+        if len(self.keys) > KEYS:
+            del self.keys[next(iter(self.keys))]
 
     def sit(self, entry: Sat) -> None:
         self.seats[entry.seat] = Seat(entry.person, entry.name)

@@ -1,6 +1,5 @@
 """What goes out: a table as everybody sees it, and an update for one of those who look at it."""
 
-from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -135,7 +134,12 @@ def events_since(table: Table, version: int, seat: int | None) -> tuple[Happened
     """What happened in the match after a version of the table, as this seat saw it."""
     if table.play is None:
         return ()
-    new = takewhile(lambda done: done.version > version, reversed(table.play.done))
-    found = [Happened(done.version, table.game.seen(event, seat)) for done in reversed([*new]) for event in done.events]
-    found += [Happened(number, undone) for number, undone in table.play.undone if number > version]
-    return tuple(sorted(found, key=lambda happened: happened.version))
+    done, seen = table.play.done, table.game.seen
+    first = len(done)
+    while first and done[first - 1].version > version:  # from the end, where the new ones are
+        first -= 1
+    found = [Happened(one.version, seen(event, seat)) for one in done[first:] for event in one.events]
+    if table.play.undone:
+        found += [Happened(number, undone) for number, undone in table.play.undone if number > version]
+        found.sort(key=lambda happened: happened.version)
+    return tuple(found)
