@@ -46,7 +46,9 @@ def test_the_host_starts_when_every_seat_is_taken() -> None:
     refused(sitting, ANNA, Start(), "Seat 1 is empty")
     sitting.ask(BEN, SeatBot(seat=0, level="novice"))
     refused(sitting, BEN, Start(), "Only the host")
-    sitting.ask(ANNA, Start())
+    sitting.away.add("anna")
+    refused(sitting, CLEO, Start(), "Only the host")
+    sitting.ask(BEN, Start())
     assert sitting.table.stage == "playing"
     refused(sitting, ANNA, Start(), "has begun")
     refused(sitting, BEN, Again(), "not over")

@@ -270,6 +270,7 @@ export interface Settings {
   listed?: boolean;
   clock?: PerMove | Bank | null;
   chat?: boolean;
+  watchers?: "late hands" | "public";
 }
 
 export interface Sit {
@@ -418,6 +419,7 @@ export interface Update {
   decision: number;
   table: TableView;
   view: unknown;
+  late_hands: unknown[];
   events: Happened[];
   said: Said[];
   done: string[];

@@ -102,7 +102,7 @@ def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
         case RemoveBot(seat=number):
             return remove_bot(table, person, number, at)
         case Start():
-            return start(table, person, at)
+            return start(table, person, at, here)
         case Act() | Stand() | Contribute() | Again() | Undo() | Agree():
             return answer_seat(table, own_seat(table, person), ask, at)
         case Say() | React() | Mute():
@@ -150,12 +150,21 @@ def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
         return []
     if seat.person is not None:
         raise NotAllowed(f"{seat.name} sits there.")
-    held = table.play.sat.get(person.id) if table.play and table.stage == "playing" else None
-    if held is not None and held != number:
-        raise NotAllowed("You have seen another hand of this match.")
+    check_unseen(table, person, number)
     left = table.seat_of(person.id)
     stood = [] if left is None else [Stood(at=at, seat=left)]
     return [*stood, Sat(at=at, seat=number, person=person.id, name=person.name)]
+
+
+def check_unseen(table: Table, person: Person, number: int) -> None:
+    """Nobody sits down in a running match who may know the hands of others."""
+    if table.play is None or table.stage != "playing":
+        return
+    held = table.play.sat.get(person.id)
+    if held is not None and held != number:
+        raise NotAllowed("You have seen another hand of this match.")
+    if held is None and table.settings.watchers == "late hands":
+        raise NotAllowed("Whoever watches here sees hands, so sit down before the next match.")
 
 
 def move_seat(table: Table, holder: str, person: Person, number: int, at: int) -> list[AnyEntry]:
@@ -196,9 +205,10 @@ def contribute(table: Table, seat: int, contribution: str, at: int) -> list[AnyE
     return [Contributed(at=at, seat=seat, contribution=contribution)]
 
 
-def start(table: Table, person: Person, at: int) -> list[AnyEntry]:
-    if person.id != table.host:
-        raise NotAllowed("Only the host can start the match.")
+def start(table: Table, person: Person, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
+    seated = table.seat_of(person.id) is not None
+    if person.id != table.host and (here(table.host) or not seated):
+        raise NotAllowed("Only the host can start the match, or somebody at the table while the host is away.")
     if table.stage != "lobby":
         raise NotAllowed("The match has begun.")
     return begin(table, at)

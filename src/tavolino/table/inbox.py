@@ -18,6 +18,7 @@ from tavolino.table.by_itself import afterwards, due, next_due, person_back
 from tavolino.table.chat import Chat
 from tavolino.table.connection import Connection
 from tavolino.table.entries import AnyEntry, Rested, encoder
+from tavolino.table.late import LateHands
 from tavolino.table.table import Table
 from tavolino.table.thinkers import Thinkers
 from tavolino.table.views import Happened, Refused, Sight, Update, events_since, record_name, sight, table_view
@@ -47,6 +48,7 @@ class Inbox:
         self.thinkers = thinkers
         self.pace = pace
         self.chat = Chat()
+        self.late = LateHands()
         self.connections: list[Connection] = []
         self.letters: asyncio.Queue[Letter | None] = asyncio.Queue()
         self.broken = False
@@ -153,6 +155,7 @@ class Inbox:
             return
         if entries:
             await self.commit(entries, at)
+            self.late.note(self.table, at)
         if entries or not letter.silent:
             self.publish(self.connections, letter)
         elif letter.asker:
@@ -238,6 +241,7 @@ class Inbox:
             decision=seen.decision,
             table=seen.table,
             view=seen.view,
+            late_hands=self.late.seen(self.now()) if seen.seat is None else (),
             events=events,
             said=said,
             done=(key,) if key and not refused else (),

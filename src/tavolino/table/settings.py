@@ -1,6 +1,6 @@
 """What the host chooses when a table is opened."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -27,3 +27,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False  # for everybody to see and join; otherwise only for those who have the link
     clock: PerMove | Bank | None = None
     chat: bool = True
+    watchers: Literal["public", "late hands"] = "public"  # what they see: nothing hidden, or all hands, but late

@@ -67,6 +67,7 @@ class Update(Struct, frozen=True, tag="update"):
     decision: int  # to be sent back with an action
     table: TableView
     view: Any  # the game's view; None before the first match
+    late_hands: tuple[Any, ...] = ()  # every seat's view as it was a while ago, for watchers where the host allows it
     events: tuple[Happened, ...] = ()  # since the last update
     said: tuple[Said, ...] = ()
     done: tuple[str, ...] = ()  # the keys of asks that are carried out
