@@ -1,10 +1,9 @@
 """One pair of eyes on a table. It is offered every update; if it is slow, only the newest waits for it."""
 
-import asyncio
-
 from msgspec import structs
 
 from tavolino.table.answer import Person
+from tavolino.table.bell import Bell
 from tavolino.table.views import Update
 
 MOST_EVENTS = 200  # a connection that missed more gets the newest of them; the view is whole anyway
@@ -17,7 +16,7 @@ class Connection:
         self.heard = 0  # the last line of talk it has been offered
         self.waiting: Update | None = None
         self.closed = False
-        self.ready = asyncio.Event()
+        self.ready = Bell()
 
     def offer(self, update: Update) -> None:
         if self.waiting is not None:
@@ -30,17 +29,16 @@ class Connection:
             )
         self.waiting = update
         self.told = update.version
-        self.ready.set()
+        self.ready.ring()
 
     def close(self) -> None:
         self.closed = True
-        self.ready.set()
+        self.ready.ring()
 
     async def next(self) -> Update | None:
         """The newest update, with what happened since the last; None when the table is gone."""
         await self.ready.wait()
-        self.ready.clear()
         update, self.waiting = self.waiting, None
         if self.closed:
-            self.ready.set()
+            self.ready.ring()
         return update

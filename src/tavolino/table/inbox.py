@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from tavolino.match import record_of
 from tavolino.store import Store, Write, statements
 from tavolino.table.answer import NotAllowed, Person, acted, answer, move_seat
 from tavolino.table.asks import AnyAsk, Mute, React, Say
+from tavolino.table.bell import Bell
 from tavolino.table.by_itself import afterwards, due, next_due, person_back
 from tavolino.table.chat import Chat
 from tavolino.table.connection import Connection
@@ -50,7 +52,8 @@ class Inbox:
         self.chat = Chat()
         self.late = LateHands()
         self.connections: list[Connection] = []
-        self.letters: asyncio.Queue[Letter | None] = asyncio.Queue()
+        self.letters: deque[Letter | None] = deque()
+        self.bell = Bell()
         self.broken = False
         self.started = time.monotonic() - table.at / 1000  # so that the table's time goes on where it stood
         self.quiet_since = time.monotonic()  # when somebody was here last
@@ -109,7 +112,7 @@ class Inbox:
         if not self.task.done():
             if self.table.clock.since:
                 await self.append(lambda at: [Rested(at=at)])
-            self.letters.put_nowait(None)
+            self.put(None)
             await self.task
         self.let_go()
 
@@ -127,11 +130,20 @@ class Inbox:
                 asker.close()
             read.set_result(None)
         else:
-            self.letters.put_nowait(Letter(decide, read, asker, key, silent))
+            self.put(Letter(decide, read, asker, key, silent))
         return read
 
+    def put(self, letter: Letter | None) -> None:
+        self.letters.append(letter)
+        self.bell.ring()
+
+    async def next_letter(self) -> Letter | None:
+        while not self.letters:
+            await self.bell.wait()
+        return self.letters.popleft()
+
     async def run(self) -> None:
-        while (letter := await self.letters.get()) is not None:
+        while (letter := await self.next_letter()) is not None:
             try:
                 await self.handle(letter)
             except Exception:  # whatever it is, the log is right and memory may not be: begin again from the log
@@ -295,8 +307,8 @@ class Inbox:
             task.cancel()
         for connection in self.connections:
             connection.close()
-        while not self.letters.empty():
-            letter = self.letters.get_nowait()
+        while self.letters:
+            letter = self.letters.popleft()
             if letter is not None and not letter.read.done():
                 letter.read.set_result(None)
 

@@ -28,6 +28,7 @@ class TakenBack(Struct, frozen=True, tag="taken back"):
 class Play:
     def __init__(self, match: Match, at: int, decisions: list[int]) -> None:
         self.match = match
+        self.commitment = match.commitment
         self.done: list[Done] = []
         self.decisions = decisions  # a seat's number grows when its choices change or it has acted
         self.since = [at for _ in match.seats]  # when the seat's decision began

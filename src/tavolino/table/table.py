@@ -58,6 +58,7 @@ class Table:
         self.seats = [Seat() for _ in range(self.settings.seats)]
         self.clock = Clock(None, self.settings.seats)
         self.secret = bytes(SIZE)  # of the next match
+        self.commitment = commitment(self.secret)
         self.matches = 0
         self.play: Play | None = None  # the match that goes on, or the last one
         self.wish: UndoWish | None = None
@@ -69,11 +70,6 @@ class Table:
         if self.play is None:
             return "lobby"
         return "playing" if self.play.match.outcome is None else "over"
-
-    @property
-    def commitment(self) -> bytes:
-        """To the chance of the next match."""
-        return commitment(self.secret)
 
     def seat_of(self, person: str) -> int | None:
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
@@ -135,6 +131,7 @@ class Table:
     def commit(self, secret: bytes) -> None:
         """A new secret; what was contributed to the last one counts no more."""
         self.secret = secret
+        self.commitment = commitment(secret)
         for seat in self.seats:
             seat.contribution = None
 

@@ -94,7 +94,7 @@ def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableVie
         seats=tuple(seat_view(table, number, here, at) for number in range(len(table.seats))),
         watchers=watchers,
         match=table.matches,
-        commitment=play.match.commitment.hex() if play else None,
+        commitment=play.commitment.hex() if play else None,
         next_commitment=table.commitment.hex(),
         undo=UndoView(table.wish.seat, table.wish.reason, tuple(sorted(table.wish.agreed))) if table.wish else None,
         outcome=play.match.outcome if play else None,
