@@ -99,7 +99,7 @@ class Live:
         self.held.close()
 
     def next(self) -> Any:
-        text = self.socket.recv(timeout=30, decode=False)
+        text = self.socket.recv(timeout=120, decode=False)
         assert isinstance(text, bytes)
         self.received.append(text)
         return msgspec.json.decode(text)

@@ -24,6 +24,12 @@ def test_what_cannot_be_read_is_not_said(text: str) -> None:
         Chat().say("anna", 0, "Anna", text, 0)
 
 
+def test_signs_that_are_put_together_can_be_said() -> None:
+    chat = Chat()
+    chat.say("anna", 0, "Anna", "👩\u200d👧 می\u200cخواهم", 0)
+    assert texts(chat) == ["👩\u200d👧 می\u200cخواهم"]
+
+
 def test_one_who_talks_too_much_has_to_wait_and_the_others_do_not() -> None:
     chat = Chat()
     for _ in range(BURST):

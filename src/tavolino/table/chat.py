@@ -7,6 +7,7 @@ from tavolino.table.views import Said
 
 KEPT = 100  # lines
 BURST = 5  # lines at once
+JOINERS = {0x200C: None, 0x200D: None}  # invisible, but many scripts and emoji need them
 PAUSE = 2000  # milliseconds, after which one more can be said
 
 
@@ -19,7 +20,7 @@ class Chat:
 
     def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
         text = " ".join(text.split())
-        if not text or not text.isprintable():
+        if not text or not text.translate(JOINERS).isprintable():
             raise NotAllowed("There is nothing to be read in that.")
         spent = max(self.spent.get(person, at), at)
         if spent - at > (BURST - 1) * PAUSE:
