@@ -168,7 +168,7 @@ def test_missed_events_come_back_with_the_version_one_has_seen(tmp_path: Path) -
                 await act_somehow(inbox, anna, ben)
             seen = inbox.table.version
             await inbox.leave(ben)
-            assert not inbox.is_here("ben")
+            assert not inbox.audience.is_here("ben")
             while inbox.table.play and inbox.table.play.choices[0]:
                 await act_somehow(inbox, anna, ben)
             back = await joined(inbox, BEN, since=seen)

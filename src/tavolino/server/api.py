@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
@@ -31,10 +32,10 @@ from tavolino.server.messages import (
 from tavolino.store import KeptRecord, statements
 from tavolino.table import Connection, Inbox, NoTable, NotAllowed, Person
 from tavolino.table.asks import AnyAsk
-from tavolino.table.views import TableView, Update, table_view
+from tavolino.table.views import TableView, Update
 
 YEAR = 365 * 24 * 3600
-MOST_RECORDS = 200
+MOST = 200  # lines of a list
 AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, Parameter(max_length=20)]
 RecordName = Annotated[str, Parameter(max_length=30)]
@@ -93,13 +94,7 @@ def facts(game: AnyGame) -> GameFacts:
 
 @get("/api/tables", summary="The tables that everybody may join")
 async def list_tables(house: House) -> list[TableView]:
-    return [shown(inbox) for inbox in house.tables.listed()][:MOST_RECORDS]
-
-
-def shown(inbox: Inbox) -> TableView:
-    here = {connection.person.id for connection in inbox.connections}
-    seated = {seat.person for seat in inbox.table.seats}
-    return table_view(inbox.table, here, len(here - seated), inbox.now())
+    return [inbox.audience.shown(inbox.now()) for inbox in islice(house.tables.listed(), MOST)]
 
 
 @post("/api/tables", summary="Open a table")
@@ -160,7 +155,7 @@ async def answered(connection: Connection) -> Update:
 
 @get("/api/records", summary="The matches you have played, the newest first")
 async def my_records(request: AnyRequest, house: House) -> list[RecordLine]:
-    kept = await asyncio.to_thread(house.store.records_of, house.person(request).id, MOST_RECORDS)
+    kept = await asyncio.to_thread(house.store.records_of, house.person(request).id, MOST)
     return [line(one) for one in kept]
 
 

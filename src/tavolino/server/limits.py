@@ -12,6 +12,7 @@ from tavolino.game import BadMessage, TavolinoError
 
 Positive = Annotated[int, Meta(ge=1)]
 REMEMBERED = 10_000  # who asked lately
+ROUNDING = 1e-6  # seconds
 
 
 class TooMuch(TavolinoError):
@@ -53,7 +54,7 @@ class Allowance:
     def use(self, asker: str) -> None:
         now = time.monotonic()
         full_at = max(self.full_at.pop(asker, now), now) + 1 / self.per_second
-        if full_at - now > self.burst / self.per_second:
+        if full_at - now > self.burst / self.per_second + ROUNDING:
             self.full_at[asker] = full_at - 1 / self.per_second
             raise TooMuch("That is too much at once; wait a moment.")
         self.full_at[asker] = full_at

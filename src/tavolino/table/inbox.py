@@ -15,15 +15,14 @@ from tavolino.match import record_of
 from tavolino.store import Store, Write, statements
 from tavolino.table.answer import NotAllowed, Person, acted, answer, move_seat
 from tavolino.table.asks import AnyAsk, Mute, React, Say
+from tavolino.table.audience import Audience
 from tavolino.table.bell import Bell
 from tavolino.table.by_itself import afterwards, due, next_due, person_back
-from tavolino.table.chat import Chat
 from tavolino.table.connection import Connection
 from tavolino.table.entries import AnyEntry, Rested, encoder
-from tavolino.table.late import LateHands
 from tavolino.table.table import Table
 from tavolino.table.thinkers import Thinkers
-from tavolino.table.views import Happened, Refused, Sight, Update, events_since, record_name, sight, table_view
+from tavolino.table.views import Refused, record_name
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +48,7 @@ class Inbox:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
-        self.chat = Chat()
-        self.late = LateHands()
-        self.connections: list[Connection] = []
+        self.audience = Audience(table)
         self.letters: deque[Letter | None] = deque()
         self.bell = Bell()
         self.broken = False
@@ -74,18 +71,18 @@ class Inbox:
 
     async def join(self, connection: Connection) -> None:
         def decide(at: int) -> Sequence[AnyEntry]:
-            self.connections.append(connection)
+            self.audience.connections.append(connection)
             return person_back(self.table, connection.person.id, at)
 
         await self.send(decide, connection)
 
     async def leave(self, connection: Connection) -> None:
         def decide(_: int) -> Sequence[AnyEntry]:
-            self.connections.remove(connection)
+            self.audience.connections.remove(connection)
             self.quiet_since = time.monotonic()
             return []
 
-        if connection in self.connections:
+        if connection in self.audience.connections:
             await self.send(decide)
 
     async def refuse(self, connection: Connection, fault: TavolinoError) -> None:
@@ -163,15 +160,14 @@ class Inbox:
             entries = letter.decide(at)
         except TavolinoError as fault:
             if letter.asker:
-                self.publish([letter.asker], letter, refused=refused(letter.key, fault))
+                self.audience.tell([], at, letter.asker, letter.key, refused(letter.key, fault))
             return
         if entries:
             await self.commit(entries, at)
-            self.late.note(self.table, at)
-        if entries or not letter.silent:
-            self.publish(self.connections, letter)
-        elif letter.asker:
-            self.publish([letter.asker], letter)
+            self.audience.late.note(self.table, at)
+        receivers = self.audience.connections if entries or not letter.silent else []
+        if receivers or letter.asker:
+            self.audience.tell(receivers, self.now(), letter.asker, letter.key)
         if entries or letter.silent:
             self.go_on()
 
@@ -203,10 +199,10 @@ class Inbox:
                 speaker = seats[number].person if number < len(seats) else None
                 if speaker is None:
                     raise NotAllowed("Nobody sits there.")
-                self.chat.mute(person.id, speaker, mute=mute)
+                self.audience.chat.mute(person.id, speaker, mute=mute)
                 return []
             case _:
-                return answer(self.table, person, ask, at, self.is_here)
+                return answer(self.table, person, ask, at, self.audience.is_here)
 
     def say(self, person: Person, text: str, at: int) -> None:
         seat = self.table.seat_of(person.id)
@@ -214,51 +210,7 @@ class Inbox:
             raise NotAllowed("There is no talk at this table.")
         if seat is None:
             raise NotAllowed("Only those who sit at the table can talk.")
-        self.chat.say(person.id, seat, self.table.seats[seat].name, text, at)
-
-    def is_here(self, person: str) -> bool:
-        return any(connection.person.id == person for connection in self.connections)
-
-    def publish(self, receivers: Sequence[Connection], letter: Letter, refused: tuple[Refused, ...] = ()) -> None:
-        """Offer everybody their own update. Called only when all that the table holds is on disk."""
-        here = {connection.person.id for connection in self.connections}
-        seated = {seat.person for seat in self.table.seats}
-        shown = table_view(self.table, here, len(here - seated), self.now())
-        sights: dict[int | None, Sight] = {}
-        events: dict[tuple[int, int | None], tuple[Happened, ...]] = {}
-        extra = [] if letter.asker is None or letter.asker in receivers else [letter.asker]
-        for connection in [*receivers, *extra]:
-            seat = self.table.seat_of(connection.person.id)
-            seen = sights.get(seat) or sights.setdefault(seat, sight(self.table, seat, shown))
-            since = (connection.told, seat)
-            if since not in events:
-                events[since] = events_since(self.table, *since)
-            asked = connection is letter.asker
-            connection.offer(self.update(connection, seen, events[since], letter.key if asked else "", refused))
-
-    def update(
-        self,
-        connection: Connection,
-        seen: Sight,
-        events: tuple[Happened, ...],
-        key: str,
-        refused: tuple[Refused, ...],
-    ) -> Update:
-        said = self.chat.since(connection.heard, connection.person.id)
-        connection.heard = self.chat.number
-        return Update(
-            version=seen.version,
-            seat=seen.seat,
-            host=connection.person.id == self.table.host,
-            decision=seen.decision,
-            table=seen.table,
-            view=seen.view,
-            late_hands=self.late.seen(self.now()) if seen.seat is None else (),
-            events=events,
-            said=said,
-            done=(key,) if key and not refused else (),
-            refused=refused,
-        )
+        self.audience.chat.say(person.id, seat, self.table.seats[seat].name, text, at)
 
     def go_on(self) -> None:
         """Wait for whatever happens next by itself: a clock, or a bot."""
@@ -305,7 +257,7 @@ class Inbox:
             self.timer.cancel()
         for task in self.thinking.values():
             task.cancel()
-        for connection in self.connections:
+        for connection in self.audience.connections:
             connection.close()
         while self.letters:
             letter = self.letters.popleft()

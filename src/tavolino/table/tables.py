@@ -71,7 +71,7 @@ class Tables:
     async def close_quiet(self, seconds: float) -> None:
         """Close the tables at which nobody has been for so long."""
         for name, inbox in [*self.inboxes.items()]:
-            if not inbox.connections and time.monotonic() - inbox.quiet_since > seconds:
+            if not inbox.audience.connections and time.monotonic() - inbox.quiet_since > seconds:
                 await inbox.append(lambda at: [Closed(at=at)])
                 await self.store.append(statements.closed(name, int(time.time())))
                 del self.inboxes[name]
