@@ -306,3 +306,22 @@ def test_an_update_is_small(tmp_path: Path) -> None:
 
     sizes = sorted(asyncio.run(play()))
     assert sizes[len(sizes) // 2] < 2000
+
+
+def test_the_record_says_how_often_somebody_alone_took_something_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            inbox = await tables.open(Settings(game="qwinto", seats=1), ANNA)
+            anna = await joined(inbox, ANNA, 0)
+            await inbox.ask(anna, Start())
+            for _ in range(6):
+                await act_somehow(inbox, anna)
+            update = await asked(inbox, anna, Undo(key="u"))
+            assert "u" in update.done
+            while inbox.table.stage == "playing":
+                await act_somehow(inbox, anna)
+            [kept] = tables.store.records_of("anna", 9)
+            assert kept.record.taken_back == 1
+            verify(kept.record)
+
+    asyncio.run(play())
