@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.levels import LEVELS, bot_of
+from tavolino.bots.levels import LEVELS, bot_of, why_missing
 from tavolino.bots.simple import HeuristicBot, RandomBot
 from tavolino.game import AnyGame, BadMessage
 
@@ -14,7 +14,9 @@ BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
     **{level.name: bot_of(level) for level in LEVELS},
 }
 
-__all__ = ["BOTS", "Bot", "HeuristicBot", "RandomBot", "bot_named"]
+BOT_NAMES = ("Fausto", "Gina", "Hugo", "Ines")
+
+__all__ = ["BOTS", "BOT_NAMES", "Bot", "HeuristicBot", "RandomBot", "bot_named", "why_missing"]
 
 
 def bot_named(name: str, game: AnyGame, rng: Random) -> Bot:

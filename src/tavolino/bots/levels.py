@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.simple import choices
+from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.game import AnyGame
 
 
@@ -40,6 +41,12 @@ class AbsentMindedBot:
         legal = choices(view)
         noticed = tuple(action for action in legal if self.rng.random() >= self.overlooks)
         return self.game.sensible(structs.replace(view, legal=noticed or (self.rng.choice(legal),)), self.rng)
+
+
+def why_missing(name: str) -> str | None:
+    """Why a bot cannot play here, though there is one of that name; None where it can."""
+    needs_search = any(level.name == name and level.simulations for level in LEVELS)
+    return MISSING if needs_search and not COMPILED else None
 
 
 def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:

@@ -21,6 +21,16 @@ def add_deal(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", help="any text; the same seed gives the same deal")
 
 
+def add_database(parser: ArgumentParser) -> None:
+    parser.add_argument("--db", metavar="URL", help="the database: a file, or sqlite:///FILE (one in your home)")
+
+
+def port(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) < 65_536):
+        raise ArgumentTypeError(f"{text!r} should be a port, from 0 to 65535")
+    return int(text)
+
+
 def seed_of(text: str | None) -> bytes:
     return os.urandom(SIZE) if text is None else seed_from_text(text)
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from tavolino import __version__
-from tavolino.cli import arena, fuzz, play, replay, trace, verify
+from tavolino.cli import arena, backup, export, fuzz, play, replay, serve, trace, verify, wire
 from tavolino.games import GAMES
 
-COMMANDS = (play, replay, verify, arena, trace, fuzz)
+COMMANDS = (play, serve, replay, verify, backup, export, arena, trace, fuzz, wire)
 
 
 class Parser(ArgumentParser):

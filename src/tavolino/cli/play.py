@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
-from tavolino.bots import Bot, bot_named
+from tavolino.bots import BOT_NAMES, Bot, bot_named
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, check_seats, name, positive, seed_of
 from tavolino.cli.prompt import understood
@@ -19,7 +19,6 @@ from tavolino.games import game_named
 from tavolino.match import Match, read_options, record_of, write_record
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora")
-BOT_NAMES = ("Fausto", "Gina", "Hugo", "Ines")
 HELP = "Type an action or enough of it. [bold]?[/] rules · [bold]hint[/] · [bold]log[/] · [bold]quit[/]"
 
 

@@ -35,6 +35,8 @@ def check_from(match: Match, seats: tuple[int | None, ...], rng: Random) -> None
 def check_somebody_can_act(match: Match) -> None:
     legal = match.legal()
     expect(bool(legal) == (match.outcome is None), "somebody can act until it is over, and nobody after that")
+    awaited = match.game.awaited(match.state)
+    expect(bool(awaited) == bool(legal) and set(awaited) <= set(legal), "the match waits for seats that can act")
     for actions in legal.values():
         expect(len({match.game.write(action) for action in actions}) == len(actions), "each legal action stands once")
 

@@ -13,7 +13,7 @@ from tavolino.game import BadMessage, Outcome
 Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}\\Z")]
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     game: str
     rules_version: int
     options: dict[str, Any]
@@ -23,6 +23,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Hex | None  # None while the match goes on
     actions: tuple[str, ...]  # seat and action: "0 place 34"
     outcome: Outcome | None  # None while the match goes on
+    taken_back: int = 0  # how often a seat took back more than its own unfinished actions; not written where it is 0
 
 
 def write_record(record: Record, path: Path) -> None:

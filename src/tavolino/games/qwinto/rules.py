@@ -47,6 +47,14 @@ def legal(state: State, seat: int) -> list[Action]:
     return [] if seat in state.decided else [*decisions(state, seat)]
 
 
+def awaited(state: State) -> list[int]:
+    if state.over:
+        return []
+    if state.number is None:
+        return [state.active]
+    return [seat for seat in range(len(state.hands)) if seat not in state.decided]
+
+
 def apply(state: State, seat: int, action: Action) -> list[Event]:
     match action:
         case Play(card, place):

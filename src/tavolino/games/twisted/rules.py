@@ -42,6 +42,10 @@ def legal(state: State, seat: int) -> list[Action]:
     return [*places, *twists, Take()]  # T-G1
 
 
+def awaited(state: State) -> list[int]:
+    return [] if state.over else [state.turn]
+
+
 def apply(state: State, seat: int, action: Action) -> list[Event]:
     match action:
         case Place(card):

@@ -67,6 +67,10 @@ def legal(state: State, seat: int) -> list[Action]:
     return actions_of_turn(state, state.racks[seat]) + calls(state, seat)
 
 
+def awaited(state: State) -> list[int]:
+    return [] if state.over else [state.turn]
+
+
 def apply(state: State, seat: int, action: Action) -> list[Event]:
     match action:
         case Lay(number):

@@ -1,0 +1,32 @@
+// Counts moves, and the time from sending one until everybody at its table has it.
+export class Meter {
+  constructor() {
+    this.times = [];
+    this.counting = false;
+  }
+
+  done(sent) {
+    if (this.counting) this.times.push(performance.now() - sent);
+  }
+
+  // Let the tables warm up, count for so many seconds, print what came out and leave.
+  async run(seconds) {
+    await new Promise((wake) => setTimeout(wake, 1500));
+    this.counting = true;
+    console.log("counting");
+    const began = performance.now();
+    await new Promise((wake) => setTimeout(wake, seconds * 1000));
+    const took = (performance.now() - began) / 1000;
+    this.counting = false;
+    this.times.sort((one, other) => one - other);
+    const share = (part) => this.times[Math.floor(this.times.length * part)] ?? null;
+    console.log(JSON.stringify({ moves: this.times.length, seconds: took, p50: share(0.5), p99: share(0.99) }));
+    process.exit(0);
+  }
+}
+
+// With a pace, the first moves of the tables are spread over one pause; without, they come at once.
+export function later(pace, first, act) {
+  if (pace === 0) act();
+  else setTimeout(act, (first ? Math.random() : 1) * (1000 / pace));
+}

@@ -1,0 +1,55 @@
+"""A program that plays: it joins a table, sits down and does any legal thing. Start from here.
+
+    python examples/bot.py http://127.0.0.1:8000 TABLE     take a free seat at a table and play
+    python examples/bot.py http://127.0.0.1:8000           open a table of its own and play a bot of the house
+
+It needs only the package `websockets`. A real player looks at `update["view"]` before it chooses.
+"""
+
+import json
+import random
+import sys
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def post(url: str, message: dict[str, Any], token: str = "") -> Any:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    return json.load(urlopen(Request(url, json.dumps(message).encode(), headers)))
+
+
+def main(server: str, table: str | None) -> None:
+    token = post(f"{server}/api/tokens", {"name": "Example"})["token"]
+    if table is None:
+        mine = {"settings": {"game": "twisted", "seats": 2}, "bots": [None, "heuristic"]}
+        table = post(f"{server}/api/tables", mine, token)["table"]["id"]
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        asked = None
+        for text in socket:
+            update = json.loads(text)
+            asking = (update["table"]["stage"], update["seat"], update["decision"])
+            ask = answer(update)
+            if ask and asking != asked:  # once for each decision
+                socket.send(json.dumps(ask))
+                asked = asking
+            if update["table"]["outcome"]:
+                print(f"Seat {update['seat']}: {update['table']['outcome']}")
+                return
+
+
+def answer(update: Any) -> dict[str, Any] | None:
+    seats = update["table"]["seats"]
+    if update["seat"] is None:
+        return {"type": "sit", "seat": next(n for n, seat in enumerate(seats) if seat["name"] is None)}
+    if update["table"]["stage"] == "lobby":
+        return {"type": "start"} if update["host"] else None
+    if update["view"]["legal"]:
+        return {"type": "act", "decision": update["decision"], "action": random.choice(update["view"]["legal"])}
+    return None
+
+
+if __name__ == "__main__":
+    main(sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else None)

@@ -1,0 +1,22 @@
+"""`tavolino backup`: a copy of the database, also while the server runs."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from tavolino.cli.arguments import Commands, add_database
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("backup", help="copy the server's database, also while it runs")
+    parser.add_argument("file", metavar="FILE", type=Path)
+    add_database(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    from tavolino.store import place_of  # here, because it takes a while to load
+    from tavolino.store.backup import back_up
+
+    back_up(place_of(given.db), given.file)
+    print(f"The backup is in {given.file}.")
+    return 0

@@ -1,0 +1,17 @@
+"""`tavolino wire`: the types of the wire, for programs that are written in TypeScript."""
+
+from argparse import Namespace
+
+from tavolino.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("wire", help="print the types of the server's messages in TypeScript")
+    parser.set_defaults(run=run)
+
+
+def run(_: Namespace) -> int:
+    from tavolino.server.typescript import wire_types  # here, because it takes a while to load
+
+    print(wire_types(), end="")
+    return 0

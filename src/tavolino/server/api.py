@@ -1,0 +1,226 @@
+"""The HTTP API: everything but the socket. Its page of types is at /schema."""
+
+import asyncio
+import time
+from itertools import islice
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import Body, Parameter
+
+from tavolino.bots import BOTS, why_missing
+from tavolino.game import AnyGame
+from tavolino.games import GAMES
+from tavolino.match import Record
+from tavolino.match.match import Match
+from tavolino.match.replay import fresh_match, play_line
+from tavolino.server.house import House, address, is_local
+from tavolino.server.identity import COOKIE, SeatLink, new_person
+from tavolino.server.messages import (
+    Fault,
+    GameFacts,
+    Given,
+    Me,
+    NewName,
+    OpenTable,
+    RecordLine,
+    Step,
+    UseSeatLink,
+)
+from tavolino.store import KeptRecord, statements
+from tavolino.table import Connection, Inbox, NoTable, NotAllowed, Person
+from tavolino.table.asks import AnyAsk
+from tavolino.table.views import TableView, Update
+
+YEAR = 365 * 24 * 3600
+MOST = 200  # lines of a list
+AnyRequest = Request[Any, Any, State]
+TableName = Annotated[str, Parameter(max_length=20)]
+RecordName = Annotated[str, Parameter(max_length=30)]
+OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
+
+
+@get("/api/me", summary="Who am I?")
+async def me(request: AnyRequest, house: House) -> Me:
+    person = house.known(request)
+    return Me(person.name if person else None)
+
+
+@post("/api/me", status_code=200, summary="Say who you are, or take another name")
+async def be(data: NewName, request: AnyRequest, house: House) -> Response[Me]:
+    known = house.known(request)
+    person = msgspec.structs.replace(new_person(data.name), **({"id": known.id} if known else {}))
+    await remember(house, request, person)
+    cookie = Cookie(
+        key=COOKIE,
+        value=house.signer.sign(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )
+    return Response(Me(person.name), cookies=[cookie])
+
+
+@post("/api/tokens", summary="A token for a program that plays")
+async def give_token(data: NewName, request: AnyRequest, house: House) -> Given:
+    person = new_person(data.name)
+    await remember(house, request, person)
+    return Given(house.signer.sign(person))
+
+
+async def remember(house: House, request: AnyRequest, person: Person) -> None:
+    house.newcomers.use(address(request))
+    await house.store.append(statements.person(person.id, person.name, int(time.time())))
+
+
+@get("/api/games", summary="What can be played, with which options and bots")
+async def games() -> list[GameFacts]:
+    return [facts(game) for game in GAMES.values()]
+
+
+def facts(game: AnyGame) -> GameFacts:
+    return GameFacts(
+        name=game.name,
+        title=game.title,
+        seat_counts=game.seat_counts,
+        options=msgspec.to_builtins(game.table_options),
+        option_schema=msgspec.json.schema(type(game.table_options)),
+        levels=tuple(name for name in BOTS if why_missing(name) is None),
+    )
+
+
+@get("/api/tables", summary="The tables that everybody may join")
+async def list_tables(house: House) -> list[TableView]:
+    return [inbox.audience.shown(inbox.now()) for inbox in islice(house.tables.listed(), MOST)]
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(data: OpenTable, request: AnyRequest, house: House) -> Update:
+    person = house.person(request)
+    house.newcomers.use(address(request))
+    inbox = await house.tables.open(data.settings, person, data.bots)
+    return await look(inbox, person)
+
+
+@get("/api/tables/{name:str}", summary="A table as you see it")
+async def see_table(name: TableName, request: AnyRequest, house: House) -> Update:
+    return await look(house.tables.find(name), house.person(request))
+
+
+@post("/api/tables/{name:str}/asks", status_code=200, summary="Ask for something at a table, without a socket")
+async def ask(
+    name: TableName, data: Annotated[AnyAsk, Body()], request: AnyRequest, house: House
+) -> Response[Update]:
+    connection = Connection(house.person(request))
+    await house.tables.find(name).ask(connection, data)
+    update = await answered(connection)
+    return Response(update, status_code=409 if update.refused else 200)
+
+
+@post("/api/tables/{name:str}/seat-link", summary="A link that moves your seat to another device")
+async def make_seat_link(name: TableName, request: AnyRequest, house: House) -> Given:
+    person, table = house.person(request), house.tables.find(name).table
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise NotAllowed("You do not sit at this table.")
+    return Given(house.signer.sign(SeatLink(name, seat, person.id)))
+
+
+@post("/api/seat-links", status_code=200, summary="Take over the seat that a link stands for")
+async def use_seat_link(data: UseSeatLink, request: AnyRequest, house: House) -> Response[Update]:
+    link = house.signer.read(data.token, SeatLink)
+    if link is None:
+        raise NotAllowed("This is no seat link of ours.")
+    connection = Connection(house.person(request))
+    await house.tables.find(link.table).move_seat(link.holder, link.seat, connection)
+    update = await answered(connection)
+    return Response(update, status_code=409 if update.refused else 200)
+
+
+async def look(inbox: Inbox, person: Person) -> Update:
+    connection = Connection(person)
+    await inbox.look(connection)
+    return await answered(connection)
+
+
+async def answered(connection: Connection) -> Update:
+    update = await connection.next()
+    if update is None:
+        raise NotAllowed("The table had to be read anew; ask again.")
+    return update
+
+
+@get("/api/records", summary="The matches you have played, the newest first")
+async def my_records(request: AnyRequest, house: House) -> list[RecordLine]:
+    kept = await asyncio.to_thread(house.store.records_of, house.person(request).id, MOST)
+    return [line(one) for one in kept]
+
+
+def line(kept: KeptRecord) -> RecordLine:
+    record = kept.record
+    assert record.outcome is not None
+    return RecordLine(kept.id, kept.ended, record.game, record.seats, record.outcome.scores, record.outcome.places)
+
+
+@get("/api/records/{name:str}", summary="A finished match, its secret included")
+async def see_record(name: RecordName, house: House) -> Record:
+    return await record_named(house, name)
+
+
+@get("/api/records/{name:str}/replay", summary="A finished match, step by step, as one seat saw it")
+async def replay(name: RecordName, house: House, seat: OneSeat = None) -> list[Step]:
+    record = await record_named(house, name)
+    if seat is not None and seat >= len(record.seats):
+        raise NotAllowed(f"There was no seat {seat} in this match.")
+    return await asyncio.to_thread(steps, record, seat)
+
+
+async def record_named(house: House, name: str) -> Record:
+    kept = await asyncio.to_thread(house.store.record, name)
+    if kept is None:
+        raise NoTable("There is no such record.")
+    return kept.record
+
+
+def steps(record: Record, seat: int | None) -> list[Step]:
+    match = fresh_match(record, Match)
+    found = [Step(None, (), match.view(seat))]
+    for number, action in enumerate(record.actions):
+        events = play_line(match, number, action)
+        found.append(Step(action, tuple(match.game.seen(event, seat) for event in events), match.view(seat)))
+    return found
+
+
+@get("/healthz", summary="Is the server well?", media_type="text/plain")
+async def healthz(house: House) -> str:
+    await house.store.append()  # the writer is alive and the disk takes a commit
+    return "ok\n"
+
+
+@get("/metrics", summary="Numbers for Prometheus, for this machine only", media_type="text/plain")
+async def metrics(request: AnyRequest, house: House) -> Response[Any]:
+    if not is_local(request):
+        return Response(Fault("Only for this machine."), status_code=403, media_type="application/json")
+    return Response(house.metrics.text(house.tables), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [
+    me,
+    be,
+    give_token,
+    games,
+    list_tables,
+    open_table,
+    see_table,
+    ask,
+    make_seat_link,
+    use_seat_link,
+    my_records,
+    see_record,
+    replay,
+    healthz,
+    metrics,
+]

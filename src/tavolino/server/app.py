@@ -1,0 +1,71 @@
+"""The application: its doors, what stands on every answer, and what is checked before any."""
+
+from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tavolino import __version__
+from tavolino.server import api
+from tavolino.server.faults import HANDLERS, AnyRequest, Foreign
+from tavolino.server.house import House, address, is_foreign
+from tavolino.server.live import live
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",  # a link to a table is a key to it
+    "X-Content-Type-Options": "nosniff",
+}
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+def application(house: House) -> ASGIApp:
+    http = http_application(house)
+
+    async def doors(scope: Scope, receive: Receive, send: Send) -> None:
+        """Sockets go straight to their tables: what surrounds a request would cost too much for every message."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await live(house, scope, receive, send)
+        else:
+            await http(scope, receive, send)
+
+    return doors
+
+
+def http_application(house: House) -> Litestar:
+    return Litestar(
+        route_handlers=api.HANDLERS,
+        lifespan=[house.open],
+        state=State({"house": house}),
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        before_request=check,
+        exception_handlers=HANDLERS,
+        before_send=[add_headers],
+        request_max_body_size=house.limits.message_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Tavolino",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+        ),
+        logging_config=None,
+        signature_types=[House],
+    )
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """On every answer, refusals too."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)
+
+
+def check(request: AnyRequest) -> None:
+    house: House = request.app.state.house
+    house.requests.use(address(request))
+    if request.method not in READING and is_foreign(request):
+        raise Foreign("Another site's page cannot ask for this.")

@@ -1,0 +1,57 @@
+"""Whatever goes wrong becomes a status and one line."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from tavolino.game import TavolinoError
+from tavolino.server.identity import Unknown
+from tavolino.server.limits import TooMuch
+from tavolino.server.messages import Fault
+from tavolino.table import NoTable, NotAllowed
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, State]
+
+
+class Foreign(TavolinoError):
+    """A page of another site asks in the name of its visitor."""
+
+
+STATUS: dict[type[TavolinoError], int] = {Unknown: 401, Foreign: 403, NoTable: 404, NotAllowed: 409, TooMuch: 429}
+
+
+def our_fault(request: AnyRequest, fault: Exception) -> Response[Fault]:
+    log.error("%s %s failed", request.method, request.route_handler.name or "", exc_info=fault)
+    request.app.state.house.metrics.faults.inc()
+    return answer(500, "Something went wrong here; whoever runs this server finds it in the log.")
+
+
+def their_fault(request: AnyRequest, fault: TavolinoError) -> Response[Fault]:
+    request.app.state.house.metrics.refusals.inc()
+    return answer(STATUS.get(type(fault), 400), str(fault))
+
+
+def bad_request(_: AnyRequest, fault: HTTPException) -> Response[Fault]:
+    details = [f"{extra.get('message')}" for extra in fault.extra or [] if isinstance(extra, dict)]
+    return answer(fault.status_code, "; ".join([fault.detail.partition(" for ")[0], *details]))
+
+
+def answer(status: int, reason: str) -> Response[Fault]:
+    return Response(Fault(" ".join(reason.split())), status_code=status, media_type="application/json")
+
+
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[Fault]:
+    return answer(400, "The message is nested too deeply.")
+
+
+HANDLERS: ExceptionHandlersMap = {
+    RecursionError: too_deep,
+    TavolinoError: their_fault,
+    HTTPException: bad_request,
+    Exception: our_fault,
+}

@@ -1,0 +1,85 @@
+"""All that the doors lead to."""
+
+import asyncio
+import contextlib
+import ipaddress
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+
+from tavolino.server.identity import COOKIE, Signer, Unknown
+from tavolino.server.limits import Allowance, Limits
+from tavolino.server.metrics import Metrics
+from tavolino.store import Store
+from tavolino.table import Pace, Person, Tables, Thinkers
+
+Asker: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+SWEEP = 600  # seconds between two looks for quiet tables
+
+
+class House:
+    def __init__(self, database: Path, limits: Limits, pace: Pace) -> None:
+        self.limits = limits
+        self.pace = pace
+        self.store = Store(database)
+        self.signer = Signer(self.store.key())
+        self.metrics = Metrics()
+        self.requests = Allowance(limits.requests_per_second)
+        self.newcomers = Allowance(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
+        self.sockets: Counter[str] = Counter()  # by address
+        self.thinkers = Thinkers()
+        self.tables: Tables
+
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        """While the server runs."""
+        self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables)
+        sweeping = asyncio.create_task(self.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sweeping
+            await self.tables.close()
+            self.thinkers.close()
+            self.store.close()
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.tables.close_quiet(self.limits.quiet_hours * 3600)
+
+    def person(self, asker: Asker) -> Person:
+        """Who asks; raises Unknown for somebody without a token of ours."""
+        person = self.known(asker)
+        if person is None:
+            raise Unknown("Say who you are first: POST a name to /api/me.")
+        return person
+
+    def known(self, asker: Asker) -> Person | None:
+        header = asker.headers.get("authorization", "")
+        token = header.removeprefix("Bearer ") if header.startswith("Bearer ") else asker.cookies.get(COOKIE, "")
+        return self.signer.read(token, Person) if token else None
+
+
+def address(asker: Asker) -> str:
+    return asker.client.host if asker.client else ""
+
+
+def is_local(asker: Asker) -> bool:
+    try:
+        return ipaddress.ip_address(address(asker)).is_loopback
+    except ValueError:
+        return False
+
+
+def is_foreign(asker: Asker) -> bool:
+    """Whether another site's page sends its visitors here: their browser says where it comes from."""
+    origin = asker.headers.get("origin")
+    return origin is not None and origin.partition("://")[2] != asker.headers.get("host")

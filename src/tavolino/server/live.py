@@ -1,0 +1,121 @@
+"""The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come up, updates go down."""
+
+import asyncio
+import contextlib
+import re
+import time
+from typing import Any, NamedTuple
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
+
+from tavolino.game import BadMessage, TavolinoError
+from tavolino.server.house import Asker, House, address, is_foreign
+from tavolino.server.identity import Unknown
+from tavolino.server.limits import Allowance, TooMuch
+from tavolino.table import Connection, Inbox, NoTable
+from tavolino.table.asks import AnyAsk
+
+PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
+decoder = msgspec.json.Decoder(AnyAsk)
+encoder = msgspec.json.Encoder()
+TRY_AGAIN, TOO_MUCH, UNKNOWN, FOREIGN, NO_TABLE = 1012, 1008, 4401, 4403, 4404  # why a socket is closed
+
+
+class Socket(NamedTuple):
+    receive: Any
+    send: Any
+
+    async def close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # it may be gone already
+            await self.send({"type": "websocket.close", "code": code, "reason": reason[:100]})
+
+
+async def live(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket, from its handshake to its end."""
+    asker: Asker = ASGIConnection(scope)
+    socket, home = Socket(receive, send), address(asker)
+    await receive()  # the handshake
+    if house.sockets.total() >= house.limits.sockets or house.sockets[home] >= house.limits.sockets_per_address:
+        await socket.close(TOO_MUCH, "")
+        return
+    house.sockets[home] += 1
+    house.metrics.sockets.inc()
+    try:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await meet(house, asker, socket)
+    finally:
+        house.metrics.sockets.dec()
+        house.sockets[home] -= 1
+        if not house.sockets[home]:
+            del house.sockets[home]
+
+
+async def meet(house: House, asker: Asker, socket: Socket) -> None:
+    """Find out who comes to which table, and stay until one of the two is gone."""
+    if is_foreign(asker):
+        await socket.close(FOREIGN, "Another site's page cannot play here.")
+        return
+    try:
+        connection = Connection(house.person(asker), since(asker))
+        inbox = house.tables.find(table_name(asker))
+    except TavolinoError as fault:
+        await socket.close({Unknown: UNKNOWN, NoTable: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
+        return
+    sending = asyncio.create_task(send_updates(socket, connection))
+    try:
+        await inbox.join(connection)
+        await receive_asks(socket, house, inbox, connection)
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, OSError, RuntimeError):
+            await sending
+        await inbox.leave(connection)
+
+
+def table_name(asker: Asker) -> str:
+    found = PATH.fullmatch(asker.scope["path"])
+    if found is None:
+        raise NoTable("There is no such socket.")
+    return found[1]
+
+
+def since(asker: Asker) -> int:
+    """The version that the other side has seen; 0 for one that has seen nothing, or talks nonsense."""
+    [version] = parse_qs(asker.scope["query_string"].decode("latin-1")).get("since", ["0"])[:1]
+    return int(version) if version.isascii() and version.isdecimal() and len(version) < 12 else 0
+
+
+async def send_updates(socket: Socket, connection: Connection) -> None:
+    """Down: always the newest. While a slow socket takes one update, the next ones become one."""
+    while (update := await connection.next()) is not None:
+        await socket.send({"type": "websocket.send", "text": encoder.encode(update).decode()})
+    await socket.close(TRY_AGAIN, "The table was read anew; come back.")
+
+
+async def receive_asks(socket: Socket, house: House, inbox: Inbox, connection: Connection) -> None:
+    """Up: one ask after the other, each answered before the next is read."""
+    allowance = Allowance(house.limits.asks_per_second)
+    while (message := await socket.receive())["type"] != "websocket.disconnect":
+        try:
+            allowance.use("")
+        except TooMuch as fault:
+            house.metrics.refusals.inc()
+            await socket.close(TOO_MUCH, str(fault))
+            return
+        began = time.perf_counter()
+        await answer(inbox, connection, house, message.get("text") or message.get("bytes") or b"")
+        house.metrics.seconds.observe(time.perf_counter() - began)
+
+
+async def answer(inbox: Inbox, connection: Connection, house: House, text: str | bytes) -> None:
+    try:
+        ask = decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
+        house.metrics.refusals.inc()
+        await inbox.refuse(connection, BadMessage(f"This is no message: {fault}."))
+        return
+    house.metrics.asks.labels(type(ask).__name__).inc()
+    await inbox.ask(connection, ask)

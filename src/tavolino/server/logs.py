@@ -1,0 +1,28 @@
+"""Logs: one JSON object a line on standard error, with nothing that could be a secret."""
+
+import logging
+import sys
+from datetime import UTC, datetime
+
+import msgspec
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def log_to_stderr() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for quiet in ("alembic", "litestar", "uvicorn.access"):
+        logging.getLogger(quiet).setLevel(logging.WARNING)

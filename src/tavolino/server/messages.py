@@ -1,0 +1,67 @@
+"""What goes over HTTP besides asks and updates."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from tavolino.table import Settings
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Fault(Struct, frozen=True):
+    """What went wrong, in one line."""
+
+    reason: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    name: str | None  # None: not known yet
+
+
+class Given(Struct, frozen=True):
+    """A token: of a program that plays, or of a seat link."""
+
+    token: str
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    settings: Settings
+    bots: tuple[Annotated[str, Meta(max_length=40)] | None, ...] = ()  # a level for each seat that a bot takes
+
+
+class UseSeatLink(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+
+
+class GameFacts(Struct, frozen=True):
+    name: str
+    title: str
+    seat_counts: tuple[int, ...]
+    options: dict[str, Any]  # with their usual values
+    option_schema: dict[str, Any]
+    levels: tuple[str, ...]  # of the bots that can play here
+
+
+class RecordLine(Struct, frozen=True):
+    """One line of the list of finished matches."""
+
+    id: str
+    ended: int  # seconds since 1970
+    game: str
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+class Step(Struct, frozen=True):
+    """One moment of a replay, as one seat saw it."""
+
+    action: str | None  # that led here
+    events: tuple[Any, ...]
+    view: Any

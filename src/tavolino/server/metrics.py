@@ -1,0 +1,29 @@
+"""Numbers for whoever runs the server, in the form that Prometheus reads. They name no person and no table."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from tavolino.table import Tables
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        self.tables = Gauge("tavolino_tables", "Tables that are open.", registry=self.registry)
+        self.sockets = Gauge("tavolino_sockets", "Sockets that are open.", registry=self.registry)
+        self.asks = Counter("tavolino_asks", "What was asked for at tables.", ["ask"], registry=self.registry)
+        self.refusals = Counter("tavolino_refusals", "Asks and requests that were refused.", registry=self.registry)
+        self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
+        self.seconds = Histogram(
+            "tavolino_ask_seconds",
+            "From an ask until it was on disk and offered to all.",
+            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+            registry=self.registry,
+        )
+
+    def text(self, tables: Tables) -> bytes:
+        self.tables.set(len(tables.inboxes))
+        return generate_latest(self.registry)

@@ -1,0 +1,56 @@
+"""Runs the server until it is told to stop."""
+
+import gc
+import signal
+import socket
+
+import uvicorn
+
+from tavolino.game import BadMessage
+from tavolino.server.app import application
+from tavolino.server.house import House
+from tavolino.server.logs import log_to_stderr
+
+
+class Server(uvicorn.Server):
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            host, port = sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            print(f"Tavolino is at http://{shown}:{port}", flush=True)
+
+
+def serve(listening: socket.socket, house: House) -> None:
+    log_to_stderr()
+    look_for_garbage_seldom()
+    config = uvicorn.Config(
+        application(house),
+        access_log=False,  # addresses of requests name tables, and a table's name is the key to it
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=house.limits.message_bytes,
+        ws_per_message_deflate=False,  # twice the work for messages as small as these
+    )
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
+    Server(config).run(sockets=[listening])
+
+
+def look_for_garbage_seldom() -> None:
+    """Hardly anything here refers to itself, and looking through a house full of tables takes a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 50)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as fault:
+        listening.close()
+        raise BadMessage(f"The server cannot listen at {host}, port {port}: {fault.strerror}.") from None
+    return listening

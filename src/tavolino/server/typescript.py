@@ -1,0 +1,127 @@
+"""The types of the wire in TypeScript, made from the structs that the server itself reads and writes."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from msgspec import inspect as kinds
+
+from tavolino.game import AnyGame, package_of
+from tavolino.games import GAMES
+from tavolino.match import Record
+from tavolino.server.messages import Fault, GameFacts, Given, Me, NewName, OpenTable, RecordLine, Step, UseSeatLink
+from tavolino.table.asks import AnyAsk
+from tavolino.table.play import TakenBack
+from tavolino.table.views import Update
+
+HTTP = (Fault, GameFacts, Given, Me, NewName, OpenTable, Record, RecordLine, Step, UseSeatLink)
+HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
+PLAIN: dict[type[kinds.Type], str] = {
+    kinds.AnyType: "unknown",
+    kinds.BoolType: "boolean",
+    kinds.FloatType: "number",
+    kinds.IntType: "number",
+    kinds.NoneType: "null",
+    kinds.StrType: "string",
+}
+
+
+def wire_types() -> str:
+    asks = get_args(AnyAsk)
+    structs = [*asks, Update, TakenBack, *HTTP]
+    unions = {"Ask": union(asks)}
+    games = []
+    for game in GAMES.values():
+        view, actions, events = types_of(game)
+        structs += [view, *actions, *events, type(game.table_options)]
+        title = game.name.capitalize()
+        unions |= {f"{title}Action": union(actions), f"{title}Event": union(events)}
+        games.append(
+            f"  {game.name}: {{ view: {name_of(view)}; action: {title}Action; event: {title}Event; "
+            f"options: {name_of(type(game.table_options))} }};\n"
+        )
+    interfaces = [interface(struct) for struct in reachable(structs)]
+    aliases = [f"export type {name} = {kind};\n" for name, kind in unions.items()]
+    return "\n".join([HEAD, *interfaces, *aliases, f"export interface Games {{\n{''.join(games)}}}\n"])
+
+
+def types_of(game: AnyGame) -> tuple[type, tuple[type, ...], tuple[type, ...]]:
+    """A game's view, its actions and its events, as its verbs declare them."""
+    [event] = get_args(get_type_hints(game.apply)["return"])
+    return get_type_hints(game.view)["return"], get_args(game.action_type), get_args(event)
+
+
+def reachable(roots: Iterable[type]) -> list[kinds.StructType]:
+    """Every struct that the roots consist of, each once, in the order of their names."""
+    found: dict[str, kinds.StructType] = {}
+    waiting = [msgspec.inspect.type_info(root) for root in roots]
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, kinds.StructType):
+            name = name_of(kind.cls)
+            if name in found:
+                assert found[name].cls is kind.cls, f"two structs are called {name}"
+                continue
+            found[name] = kind
+        waiting += parts(kind)
+    return [found[name] for name in sorted(found)]
+
+
+def parts(kind: kinds.Type) -> Iterator[kinds.Type]:
+    match kind:
+        case kinds.StructType(fields=fields) | kinds.NamedTupleType(fields=fields):
+            yield from (field.type for field in fields)
+        case kinds.UnionType(types=types) | kinds.TupleType(item_types=types):
+            yield from types
+        case kinds.VarTupleType(item_type=item) | kinds.ListType(item_type=item):
+            yield item
+        case kinds.DictType(key_type=key, value_type=value):
+            yield from (key, value)
+        case _:
+            return
+
+
+def name_of(struct: Any) -> str:
+    """Structs of a game carry its name before their own, because every game has a View."""
+    home = next((game for game in GAMES.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
+    return f"{home.name.capitalize() if home else ''}{struct.__name__}"
+
+
+def interface(kind: kinds.StructType) -> str:
+    tag = [f"  {kind.tag_field}: {literal(kind.tag)};\n"] if kind.tag_field else []
+    config = kind.cls.__struct_config__
+    may_lack = config.forbid_unknown_fields or config.omit_defaults  # it comes in, or goes out where it matters
+    fields = [
+        f"  {field.encode_name}{'?' if may_lack and not field.required else ''}: {written(field.type)};\n"
+        for field in kind.fields
+    ]
+    return f"export interface {name_of(kind.cls)} {{\n{''.join([*tag, *fields])}}}\n"
+
+
+def written(kind: kinds.Type) -> str:
+    match kind:
+        case kinds.StructType(cls=cls):
+            return name_of(cls)
+        case kinds.LiteralType(values=values):
+            return " | ".join(literal(value) for value in values)
+        case kinds.UnionType(types=types):
+            return " | ".join(written(one) for one in types)
+        case kinds.VarTupleType(item_type=item) | kinds.ListType(item_type=item):
+            inner = written(item)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case kinds.TupleType(item_types=items):
+            return f"[{', '.join(written(item) for item in items)}]"
+        case kinds.NamedTupleType(fields=fields):
+            return f"[{', '.join(f'{field.name}: {written(field.type)}' for field in fields)}]"
+        case kinds.DictType(key_type=key, value_type=value):
+            return f"{{ [key in {written(key)}]: {written(value)} }}"
+        case _:
+            return PLAIN[type(kind)]
+
+
+def literal(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def union(structs: Iterable[type]) -> str:
+    return " | ".join(name_of(struct) for struct in structs)

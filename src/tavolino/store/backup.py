@@ -1,0 +1,34 @@
+"""A copy of the whole database, also while a server is using it."""
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+
+from tavolino.game import BadMessage
+
+
+def back_up(database: Path, copy: Path) -> None:
+    """Write the whole copy or nothing; it is as private as the database."""
+    if not database.is_file():
+        raise BadMessage(f"There is no database {database}.")
+    unfinished = copy.with_name(f".tavolino-{os.getpid()}.db")
+    try:
+        if copy.exists() and not copy.is_file():
+            raise BadMessage(f"The backup cannot be written to {copy}: that is not an ordinary file.")
+        os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        try:
+            copy_database(database, unfinished)
+            unfinished.replace(copy)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except OSError as fault:
+        raise BadMessage(f"The backup cannot be written to {copy}: {fault.strerror}.") from None
+    except sqlite3.Error as fault:
+        raise BadMessage(f"The database {database} cannot be copied: {fault}.") from None
+
+
+def copy_database(database: Path, copy: Path) -> None:
+    with contextlib.closing(sqlite3.connect(database)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it

@@ -1,0 +1,14 @@
+"""Alembic runs this; the connection comes from `tavolino.store.migrate`."""
+
+from alembic import context
+
+from tavolino.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes a table by making it anew
+    transaction_per_migration=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,54 @@
+"""The tables of the database. A change here needs a new step in migrations/versions; a test compares the two."""
+
+from sqlalchemy import Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+people = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("since", Integer, nullable=False),  # seconds since 1970, as all times in the database
+)
+
+tables = Table(
+    "game_table",  # TABLE is a word of SQL
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("opened", Integer, nullable=False),
+    Column("closed", Integer, index=True),  # None while it is open
+)
+
+entries = Table(
+    "entry",
+    metadata,
+    Column("id", Integer, primary_key=True),  # rows are added at the end: faster than a clustered key
+    Column("table_id", Text, nullable=False),
+    Column("number", Integer, nullable=False),  # from 0, without gaps
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "number", name="entry_once"),
+)
+
+records = Table(
+    "record",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", Integer, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+players = Table(
+    "record_person",  # who played in a recorded match
+    metadata,
+    Column("record_id", Text, ForeignKey("record.id"), primary_key=True),
+    Column("person_id", Text, primary_key=True, index=True),
+)
+
+secrets = Table(
+    "secret",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,127 @@
+"""The database of one server: appends by its writer, reads by short queries."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Engine, Row, create_engine, event, insert, select
+
+from tavolino.chance import SIZE
+from tavolino.game import BadMessage
+from tavolino.match.record import Record
+from tavolino.store import schema
+from tavolino.store.migrate import migrate
+from tavolino.store.place import alone, make_private
+from tavolino.store.writer import Write, Writer, connect
+
+KEY = "key"
+
+
+class KeptRecord(Struct, frozen=True):
+    """The record of a finished match, as it is kept."""
+
+    id: str
+    ended: int  # seconds since 1970
+    record: Record
+
+
+class Store:
+    def __init__(self, path: Path) -> None:
+        make_private(path)
+        self.path = path
+        self.held = ExitStack()
+        self.held.enter_context(alone(path))
+        try:
+            self.engine = reader(path)
+            migrate(self.engine)
+        except Exception:
+            self.held.close()
+            raise
+        self.writer = Writer(path)
+
+    def append(self, *writes: Write) -> "asyncio.Future[None]":
+        """Done when all these writes are on the disk, and nothing is written if one of them cannot be."""
+        return self.writer.append(writes)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.engine.dispose()
+        self.held.close()
+
+    def key(self) -> bytes:
+        """The key that signs cookies: made at the first start, kept with the rest."""
+        found = select(schema.secrets.c.value).where(schema.secrets.c.name == KEY)
+        with self.engine.begin() as connection:
+            key = connection.execute(found).scalar()
+            if key is None:
+                key = os.urandom(SIZE)
+                connection.execute(insert(schema.secrets).values(name=KEY, value=key))
+        return bytes(key)
+
+    def open_tables(self) -> list[str]:
+        with self.engine.connect() as connection:
+            open_ = select(schema.tables.c.id).where(schema.tables.c.closed.is_(None)).order_by(schema.tables.c.opened)
+            return list(connection.execute(open_).scalars())
+
+    def entries(self, table: str) -> list[bytes]:
+        log = schema.entries
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                select(log.c.number, log.c.body).where(log.c.table_id == table).order_by(log.c.number)
+            ).all()
+        if [row.number for row in found] != list(range(len(found))):
+            raise BadMessage(f"The log of table {table} has a gap.")
+        return [row.body for row in found]
+
+    def person(self, person: str) -> str | None:
+        """The name of a person; None for somebody who was never here."""
+        with self.engine.connect() as connection:
+            found = select(schema.people.c.name).where(schema.people.c.id == person)
+            return connection.execute(found).scalar()
+
+    def record(self, name: str) -> KeptRecord | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(schema.records).where(schema.records.c.id == name)).first()
+        return None if found is None else kept(found)
+
+    def records_of(self, person: str, limit: int) -> list[KeptRecord]:
+        """The newest first."""
+        kinds, played = schema.records, schema.players
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                select(kinds)
+                .join(played, played.c.record_id == kinds.c.id)
+                .where(played.c.person_id == person)
+                .order_by(kinds.c.ended.desc(), kinds.c.id)
+                .limit(limit)
+            ).all()
+        return [kept(row) for row in found]
+
+
+def all_records(engine: Engine, game: str | None = None) -> Iterator[KeptRecord]:
+    """The oldest first."""
+    wanted = select(schema.records).order_by(schema.records.c.ended, schema.records.c.id)
+    if game is not None:
+        wanted = wanted.where(schema.records.c.game == game)
+    with engine.connect() as connection:
+        for row in connection.execute(wanted):
+            yield kept(row)
+
+
+def reader(path: Path) -> Engine:
+    """An engine on a database that may be in use by a running server."""
+    engine = create_engine("sqlite://", creator=lambda: connect(path), pool_size=4)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: object) -> None:
+        connection.exec_driver_sql("BEGIN")  # type: ignore[attr-defined]
+
+    return engine
+
+
+def kept(row: Row[tuple[object, ...]]) -> KeptRecord:
+    return KeptRecord(row.id, row.ended, msgspec.json.decode(row.body, type=Record))

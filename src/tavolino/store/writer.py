@@ -1,0 +1,127 @@
+"""The one thread that writes: whatever has come in while it was busy goes into the next commit together.
+
+One wait for the disk is shared by everybody who waits, so a thousand tables cost hardly more than one. Whoever appends
+is told after the commit, never before.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import NamedTuple
+
+CHECKPOINT_PAUSE = 1.0  # seconds
+
+
+class Write(NamedTuple):
+    statement: str
+    values: tuple[object, ...]
+
+
+class Waiting(NamedTuple):
+    writes: Sequence[Write]
+    done: "asyncio.Future[None]"
+
+
+class Writer:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.closing = threading.Event()
+        self.threads = [threading.Thread(target=work, daemon=True) for work in (self.write, self.checkpoint)]
+        for thread in self.threads:
+            thread.start()
+
+    def append(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
+        """Done when the writes are on the disk; fails as a whole if they cannot be written."""
+        done = asyncio.get_running_loop().create_future()
+        self.inbox.put(Waiting(writes, done))
+        return done
+
+    def close(self) -> None:
+        """Write what has come in so far, then stop."""
+        self.inbox.put(None)
+        self.closing.set()
+        for thread in self.threads:
+            thread.join()
+
+    def write(self) -> None:
+        with contextlib.closing(connect(self.path)) as connection:
+            connection.execute("PRAGMA wal_autocheckpoint=0")  # the other thread does it, so nobody waits for it
+            open_ = True
+            while open_:
+                group = self.next_group()
+                if group[-1] is None:
+                    open_ = False
+                self.commit(connection, [waiting for waiting in group if waiting is not None])
+
+    def next_group(self) -> list[Waiting | None]:
+        group = [self.inbox.get()]
+        with contextlib.suppress(Empty):
+            while group[-1] is not None:
+                group.append(self.inbox.get_nowait())
+        return group
+
+    def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
+        try:
+            write_all(connection, group)
+        except sqlite3.Error:
+            for waiting in group:  # one bad write must not take the others with it
+                self.commit_alone(connection, waiting)
+        else:
+            tell(group, None)
+
+    def commit_alone(self, connection: sqlite3.Connection, waiting: Waiting) -> None:
+        try:
+            write_all(connection, [waiting])
+        except sqlite3.Error as fault:
+            tell([waiting], fault)
+        else:
+            tell([waiting], None)
+
+    def checkpoint(self) -> None:
+        with contextlib.closing(connect(self.path)) as connection:
+            while not self.closing.wait(CHECKPOINT_PAUSE):
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def write_all(connection: sqlite3.Connection, group: list[Waiting]) -> None:
+    writes = [write for waiting in group for write in waiting.writes]
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for statement, rows in groupby(writes, key=lambda write: write.statement):
+            connection.executemany(statement, [row.values for row in rows])
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def tell(group: list[Waiting], fault: sqlite3.Error | None) -> None:
+    """Wake those who wait: once for each event loop, not once for each of them."""
+    for loop, told in groupby(group, key=lambda waiting: waiting.done.get_loop()):
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+            loop.call_soon_threadsafe(resolve, [waiting.done for waiting in told], fault)
+
+
+def resolve(futures: "list[asyncio.Future[None]]", fault: sqlite3.Error | None) -> None:
+    for future in futures:
+        if future.cancelled():
+            continue
+        if fault is None:
+            future.set_result(None)
+        else:
+            future.set_exception(fault)

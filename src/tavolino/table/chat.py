@@ -1,0 +1,42 @@
+"""What is said at a table. It lives in memory only, and no longer than the table."""
+
+from collections import deque
+
+from tavolino.table.answer import NotAllowed
+from tavolino.table.views import Said
+
+KEPT = 100  # lines
+BURST = 5  # lines at once
+JOINERS = {0x200C: None, 0x200D: None}  # invisible, but many scripts and emoji need them
+PAUSE = 2000  # milliseconds, after which one more can be said
+
+
+class Chat:
+    def __init__(self) -> None:
+        self.lines: deque[tuple[str, Said]] = deque(maxlen=KEPT)  # with the person who said it
+        self.number = 0
+        self.spent: dict[str, int] = {}  # by person: the time until which what they said counts
+        self.muted: set[tuple[str, str]] = set()  # who does not hear whom
+
+    def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
+        text = " ".join(text.split())
+        if not text or not text.translate(JOINERS).isprintable():
+            raise NotAllowed("There is nothing to be read in that.")
+        spent = max(self.spent.get(person, at), at)
+        if spent - at > (BURST - 1) * PAUSE:
+            raise NotAllowed("That is too much at once; wait a moment.")
+        self.spent[person] = spent + PAUSE
+        self.number += 1
+        self.lines.append((person, Said(self.number, seat, name, text)))
+
+    def mute(self, hearer: str, speaker: str, *, mute: bool) -> None:
+        if mute:
+            self.muted.add((hearer, speaker))
+        else:
+            self.muted.discard((hearer, speaker))
+
+    def since(self, number: int, hearer: str) -> tuple[Said, ...]:
+        """What was said after a line, less what the hearer does not want to hear."""
+        return tuple(
+            said for person, said in self.lines if said.number > number and (hearer, person) not in self.muted
+        )

@@ -1,0 +1,44 @@
+"""One pair of eyes on a table. It is offered every update; if it is slow, only the newest waits for it."""
+
+from msgspec import structs
+
+from tavolino.table.answer import Person
+from tavolino.table.bell import Bell
+from tavolino.table.views import Update
+
+MOST_EVENTS = 200  # a connection that missed more gets the newest of them; the view is whole anyway
+
+
+class Connection:
+    def __init__(self, person: Person, since: int = 0) -> None:
+        self.person = person
+        self.told = since  # the version up to which it has been offered events
+        self.heard = 0  # the last line of talk it has been offered
+        self.waiting: Update | None = None
+        self.closed = False
+        self.ready = Bell()
+
+    def offer(self, update: Update) -> None:
+        if self.waiting is not None:
+            update = structs.replace(
+                update,
+                events=(self.waiting.events + update.events)[-MOST_EVENTS:],
+                said=self.waiting.said + update.said,
+                done=self.waiting.done + update.done,
+                refused=self.waiting.refused + update.refused,
+            )
+        self.waiting = update
+        self.told = update.version
+        self.ready.ring()
+
+    def close(self) -> None:
+        self.closed = True
+        self.ready.ring()
+
+    async def next(self) -> Update | None:
+        """The newest update, with what happened since the last; None when the table is gone."""
+        await self.ready.wait()
+        update, self.waiting = self.waiting, None
+        if self.closed:
+            self.ready.ring()
+        return update

@@ -1,0 +1,81 @@
+"""All tables of a server."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterator
+
+from tavolino.game import TavolinoError
+from tavolino.store import Store, statements
+from tavolino.table.answer import NotAllowed, Person, opening
+from tavolino.table.entries import Closed, decoder, encoder
+from tavolino.table.inbox import Inbox, Pace
+from tavolino.table.settings import Settings
+from tavolino.table.table import Table, table_of
+from tavolino.table.thinkers import Thinkers
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for others
+log = logging.getLogger(__name__)
+
+
+class NoTable(TavolinoError):
+    """There is no such table, or no longer."""
+
+
+class Tables:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: Pace, most: int) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace
+        self.most = most
+        self.inboxes: dict[str, Inbox] = {}
+        for name in store.open_tables():
+            self.load(name)
+
+    def load(self, name: str) -> Inbox | None:
+        """Bring a table back from its log; one that cannot be read stays in the log and out of the house."""
+        try:
+            table = table_of(name, [decoder.decode(body) for body in self.store.entries(name)])
+        except Exception:  # a table from other rules, or a damaged one, must not keep the others from playing
+            log.exception("table %s cannot be read from its log", name)
+            return None
+        return self.put_up(table)
+
+    def put_up(self, table: Table) -> Inbox:
+        inbox = self.inboxes[table.id] = Inbox(table, self.store, self.thinkers, self.pace)
+        return inbox
+
+    async def open(self, settings: Settings, host: Person, bots: tuple[str | None, ...] = ()) -> Inbox:
+        if len(self.inboxes) >= self.most:
+            raise NotAllowed("There is no room for another table now.")
+        entries = opening(settings, host, bots)
+        name = "".join(secrets.choice(LETTERS) for _ in range(10))
+        bodies = [statements.entry(name, number, encoder.encode(entry)) for number, entry in enumerate(entries)]
+        await self.store.append(statements.opened(name, int(time.time())), *bodies)
+        return self.put_up(table_of(name, entries))
+
+    def find(self, name: str) -> Inbox:
+        inbox = self.inboxes.get(name)
+        if inbox is not None and inbox.broken:
+            del self.inboxes[name]
+            inbox = self.load(name)
+        if inbox is None:
+            raise NoTable("There is no such table.")
+        return inbox
+
+    def listed(self) -> Iterator[Inbox]:
+        """The tables that anybody may see and join, the newest first."""
+        return (inbox for inbox in reversed([*self.inboxes.values()]) if inbox.table.settings.listed)
+
+    async def close_quiet(self, seconds: float) -> None:
+        """Close the tables at which nobody has been for so long."""
+        for name, inbox in [*self.inboxes.items()]:
+            if not inbox.audience.connections and time.monotonic() - inbox.quiet_since > seconds:
+                await inbox.append(lambda at: [Closed(at=at)])
+                await self.store.append(statements.closed(name, int(time.time())))
+                del self.inboxes[name]
+                await inbox.close()
+
+    async def close(self) -> None:
+        await asyncio.gather(*(inbox.close() for inbox in self.inboxes.values()))

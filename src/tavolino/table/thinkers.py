@@ -1,0 +1,40 @@
+"""Bots think in threads of their own, a bounded number at once."""
+
+import asyncio
+import logging
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any
+
+from tavolino.bots import Bot, bot_named
+from tavolino.game import AnyGame
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    def __init__(self, threads: int | None = None) -> None:
+        self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.own = threading.local()  # bots keep large arrays, so each thread has one of a kind for all tables
+
+    async def choose(self, level: str, game: AnyGame, view: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self.think, level, game, view)
+
+    def think(self, level: str, game: AnyGame, view: Any) -> Any:
+        try:
+            return self.bot(level, game).choose(view)
+        except Exception:  # a match must not stand still because a bot has a fault
+            log.exception("the bot %s failed in a match of %s", level, game.name)
+            return game.sensible(view, Random())
+
+    def bot(self, level: str, game: AnyGame) -> Bot:
+        bots: dict[tuple[str, str], Bot] = self.own.__dict__.setdefault("bots", {})
+        bot = bots.get((level, game.name))
+        if bot is None:
+            bot = bots[level, game.name] = bot_named(level, game, Random())
+        return bot
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,146 @@
+"""What goes out: a table as everybody sees it, and an update for one of those who look at it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from tavolino.game import Outcome
+from tavolino.table.seats import shown_name
+from tavolino.table.settings import Settings
+from tavolino.table.table import Stage, Table
+
+
+class SeatView(Struct, frozen=True):
+    name: str | None  # None: empty
+    person: bool  # held by a person
+    here: bool  # and connected
+    bot: str | None  # the level of the bot that plays here
+    contributed: bool  # to the chance of the next match
+    left: int | None  # milliseconds on its clock
+    running: bool  # its clock runs
+
+
+class UndoView(Struct, frozen=True):
+    seat: int
+    reason: str
+    agreed: tuple[int, ...]
+
+
+class TableView(Struct, frozen=True):
+    id: str
+    settings: Settings
+    stage: Stage
+    seats: tuple[SeatView, ...]
+    watchers: int
+    match: int  # how many were begun
+    commitment: str | None  # to the chance of the match on the table
+    next_commitment: str  # to that of the next
+    undo: UndoView | None
+    outcome: Outcome | None
+    record: str | None  # the name of the record, once the match is over
+
+
+class Happened(Struct, frozen=True):
+    version: int
+    event: Any  # as the receiver saw it
+
+
+class Said(Struct, frozen=True):
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Refused(Struct, frozen=True):
+    key: str  # of the ask
+    reason: str
+    clause: str | None  # of the rules page
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The one message that comes down: whole, so that joining, coming back and lagging are the same."""
+
+    version: int
+    seat: int | None
+    host: bool
+    decision: int  # to be sent back with an action
+    table: TableView
+    view: Any  # the game's view; None before the first match
+    late_hands: tuple[Any, ...] = ()  # every seat's view as it was a while ago, for watchers where the host allows it
+    events: tuple[Happened, ...] = ()  # since the last update
+    said: tuple[Said, ...] = ()
+    done: tuple[str, ...] = ()  # the keys of asks that are carried out
+    refused: tuple[Refused, ...] = ()
+
+
+class Sight(Struct, frozen=True):
+    """What all who look from the same seat see."""
+
+    version: int
+    seat: int | None
+    decision: int
+    table: TableView
+    view: Any
+
+
+def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableView:
+    play = table.play
+    over = table.stage == "over"
+    return TableView(
+        id=table.id,
+        settings=table.settings,
+        stage=table.stage,
+        seats=tuple(seat_view(table, number, here, at) for number in range(len(table.seats))),
+        watchers=watchers,
+        match=table.matches,
+        commitment=play.commitment.hex() if play else None,
+        next_commitment=table.commitment.hex(),
+        undo=UndoView(table.wish.seat, table.wish.reason, tuple(sorted(table.wish.agreed))) if table.wish else None,
+        outcome=play.match.outcome if play else None,
+        record=record_name(table) if over else None,
+    )
+
+
+def seat_view(table: Table, number: int, here: set[str], at: int) -> SeatView:
+    seat = table.seats[number]
+    timed = table.settings.clock is not None and table.stage == "playing"
+    return SeatView(
+        name=None if seat.free else shown_name(seat, number),
+        person=seat.person is not None,
+        here=seat.person in here,
+        bot=seat.bot,
+        contributed=seat.contribution is not None,
+        left=table.clock.remaining(number, at) if timed else None,
+        running=number in table.clock.since,
+    )
+
+
+def record_name(table: Table) -> str:
+    return f"{table.id}-{table.matches}"
+
+
+def sight(table: Table, seat: int | None, shown: TableView) -> Sight:
+    play = table.play
+    return Sight(
+        version=table.version,
+        seat=seat,
+        decision=0 if play is None or seat is None else play.decisions[seat],
+        table=shown,
+        view=None if play is None else play.match.view(seat),
+    )
+
+
+def events_since(table: Table, version: int, seat: int | None) -> tuple[Happened, ...]:
+    """What happened in the match after a version of the table, as this seat saw it."""
+    if table.play is None:
+        return ()
+    done, seen = table.play.done, table.game.seen
+    first = len(done)
+    while first and done[first - 1].version > version:  # from the end, where the new ones are
+        first -= 1
+    found = [Happened(one.version, seen(event, seat)) for one in done[first:] for event in one.events]
+    if table.play.undone:
+        found += [Happened(number, undone) for number, undone in table.play.undone if number > version]
+        found.sort(key=lambda happened: happened.version)
+    return tuple(found)

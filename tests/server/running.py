@@ -1,0 +1,128 @@
+"""The real server in a process of its own, and somebody at its tables."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import connect
+
+OPEN_WIDE = ("requests_per_second=100000", "newcomers_per_minute=1000000", "sockets_per_address=5000")
+
+
+class Running:
+    def __init__(self, database: Path, *limits: str, port: int = 0) -> None:
+        self.database = database
+        self.log = database.with_suffix(".log")
+        arguments = [part for limit in (*OPEN_WIDE, *limits) for part in ("--limit", limit)]
+        command = [sys.executable, "-m", "tavolino", "serve", "--quick-bots", "--port", str(port)]
+        database.parent.mkdir(parents=True, exist_ok=True)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--db", str(database), *arguments], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Tavolino is at http://"), (line, self.log.read_text())
+        self.url = line.split()[-1]
+        self.http = httpx.Client(base_url=self.url, timeout=30)
+
+    def __enter__(self) -> "Running":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        """Stop the server, or kill it; returns its exit status."""
+        self.http.close()
+        if self.process.poll() is None:
+            os.kill(self.process.pid, how)
+        status = self.process.wait(timeout=30)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return status
+
+    def guest(self, name: str) -> "Guest":
+        token = self.http.post("/api/tokens", json={"name": name}).json()["token"]
+        return Guest(self, token)
+
+
+class Guest:
+    """Somebody with a token."""
+
+    def __init__(self, server: Running, token: str) -> None:
+        self.server = server
+        self.headers = {"Authorization": f"Bearer {token}"}
+
+    def get(self, path: str) -> httpx.Response:
+        return self.server.http.get(path, headers=self.headers)
+
+    def post(self, path: str, message: Any = None) -> httpx.Response:
+        return self.server.http.post(path, headers=self.headers, json=message)
+
+    def open(self, game: str, seats: int, bots: tuple[str | None, ...] = (), **settings: Any) -> str:
+        message = {"settings": {"game": game, "seats": seats, **settings}, "bots": bots}
+        answer = self.post("/api/tables", message)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"]["id"])
+
+    def ask(self, table: str, ask: str, **fields: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/asks", {"type": ask, **fields})
+
+    def live(self, table: str, since: int = 0, **more: Any) -> "Live":
+        address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?since={since}"
+        return Live(address, self.headers | more)
+
+
+class Live:
+    """One socket at a table."""
+
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        self.held = ExitStack()
+        connecting = connect(address, additional_headers=headers, compression=None, max_size=None, max_queue=None)
+        self.socket = self.held.enter_context(connecting)
+        self.received: list[bytes] = []
+
+    def __enter__(self) -> "Live":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.held.close()
+
+    def next(self) -> Any:
+        text = self.socket.recv(timeout=120, decode=False)
+        assert isinstance(text, bytes)
+        self.received.append(text)
+        return msgspec.json.decode(text)
+
+    def send(self, ask: str, **fields: Any) -> None:
+        self.socket.send(msgspec.json.encode({"type": ask, **fields}).decode())
+
+    def ask(self, ask: str, **fields: Any) -> Any:
+        """The update that answers an ask."""
+        key = fields.setdefault("key", os.urandom(8).hex())
+        self.send(ask, **fields)
+        while True:
+            update = self.next()
+            if key in update["done"] or any(refusal["key"] == key for refusal in update["refused"]):
+                return update
+
+    def until(self, version: int) -> Any:
+        """The update with this version of the table, or a later one."""
+        update = msgspec.json.decode(self.received[-1]) if self.received else self.next()
+        while update["version"] < version:
+            update = self.next()
+        return update
+
+    def act(self, update: Any, action: Any = None) -> Any:
+        chosen = update["view"]["legal"][0] if action is None else action
+        return self.ask("act", decision=update["decision"], action=chosen)

@@ -1,0 +1,79 @@
+"""`serve`, `backup`, `export`, and the example of a program that plays: each as its user runs it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.program import one_line, run
+from server.running import Running
+from tavolino.match import read_record
+from tavolino.match.verify import verify
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def example(*arguments: str) -> str:
+    command = [sys.executable, str(EXAMPLE), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+
+
+def test_the_example_plays_a_match_which_is_backed_up_and_exported(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
+        assert "scores" in example(server.url)
+        done = run("backup", tmp_path / "copy.db", "--db", server.database)
+        assert done.returncode == 0, done.stderr
+        done = run("export", tmp_path / "live", "--db", server.database)
+        assert done.stdout.startswith("1 record "), "also while the server runs"
+    done = run("export", tmp_path / "records", "--db", f"sqlite:///{tmp_path / 'copy.db'}", "--game", "twisted")
+    assert done.returncode == 0, done.stderr
+    [file] = (tmp_path / "records").iterdir()
+    verify(read_record(file))
+    assert run("export", tmp_path / "none", "--db", tmp_path / "copy.db", "--game", "qwinto").stdout.startswith("0 ")
+
+
+def test_two_examples_meet_at_a_table(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
+        host = server.guest("Anna")
+        table = host.open("twisted", 2)
+        with host.live(table) as live:
+            command = [sys.executable, str(EXAMPLE), server.url, table]
+            players = []
+            for seated in (1, 2):
+                players.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+                while sum(seat["person"] for seat in live.next()["table"]["seats"]) < seated:
+                    pass
+            live.ask("start")
+            for player in players:
+                assert "scores" in player.communicate(timeout=60)[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("serve", "--port", "99999"), "should be a port"),
+        (("serve", "--db", "postgresql://me:hidden@host/db"), "is neither"),
+        (("serve", "--limit", "beauty=3"), "no limit 'beauty'"),
+        (("serve", "--limit", "tables=many"), "whole number from 1"),
+        (("backup", "copy.db", "--db", "none.db"), "There is no database"),
+        (("export", "records", "--db", "none.db"), "There is no database"),
+        (("export", "records", "--game", "chess"), "no game called 'chess'"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
+    line = one_line(run(*arguments, folder=tmp_path))
+    assert reason in line
+    assert "hidden" not in line
+
+
+def test_a_port_or_a_database_in_use_is_said_in_one_line(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db") as server:
+        assert "Another server" in one_line(run("serve", "--port", "0", "--db", server.database))
+        port = server.url.rpartition(":")[2]
+        assert "in use" in one_line(run("serve", "--db", tmp_path / "other.db", "--port", port))
+
+
+def test_nothing_listens_beyond_this_machine_unless_asked(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db") as server:
+        assert server.url.startswith("http://127.0.0.1:")

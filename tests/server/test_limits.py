@@ -1,0 +1,62 @@
+"""Whoever asks for too much is refused alone."""
+
+from pathlib import Path
+
+import pytest
+
+from server.running import Running
+from tavolino.game import BadMessage
+from tavolino.server.limits import REMEMBERED, Allowance, Limits, TooMuch, read_limits
+
+
+def test_an_allowance_is_each_askers_own() -> None:
+    allowance = Allowance(per_second=0.001, burst=3)
+    for _ in range(3):
+        allowance.use("anna")
+    for _ in range(3):
+        with pytest.raises(TooMuch):
+            allowance.use("anna")
+    allowance.use("ben")
+
+
+def test_an_allowance_comes_back_with_time() -> None:
+    allowance = Allowance(per_second=0.001, burst=1)
+    allowance.use("anna")
+    with pytest.raises(TooMuch):
+        allowance.use("anna")
+    allowance.full_at["anna"] -= 1000  # as if so many seconds had passed
+    allowance.use("anna")
+
+
+def test_an_allowance_does_not_remember_everybody() -> None:
+    allowance = Allowance(per_second=0.001, burst=3)
+    for number in range(REMEMBERED + 100):
+        allowance.use(str(number))
+    assert len(allowance.full_at) == REMEMBERED
+
+
+def test_limits_are_read_one_by_one() -> None:
+    assert read_limits(["tables=7", "sockets=8", "tables=9"]) == Limits(tables=9, sockets=8)
+    for bad in ("tables", "tables=", "tables=0", "tables=-1", "tables=1.5", "=3", "chairs=3"):
+        with pytest.raises(BadMessage):
+            read_limits([bad])
+
+
+def test_requests_and_newcomers_are_limited_by_address(tmp_path: Path) -> None:
+    limits = ("newcomers_per_minute=2", "requests_per_second=15")
+    with Running(tmp_path / "t.db", *limits) as server:
+        statuses = [server.http.post("/api/tokens", json={"name": "Anna"}).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        statuses = [server.http.get("/api/me").status_code for _ in range(300)]
+        assert 429 in statuses
+        assert statuses[0] == 200
+
+
+def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db", "tables=2") as server:
+        guest = server.guest("Anna")
+        guest.open("twisted", 2)
+        guest.open("twisted", 2)
+        answer = guest.post("/api/tables", {"settings": {"game": "twisted", "seats": 2}})
+        assert answer.status_code == 409
+        assert "no room" in answer.json()["reason"]

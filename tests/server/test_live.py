@@ -1,0 +1,218 @@
+"""Sockets: play, come back, and clients that misbehave, each dropped alone."""
+
+import socket as plain
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.running import Guest, Live, Running
+
+HANDSHAKE = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nAuthorization: {token}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+class TwoAtATable:
+    def __init__(self, server: Running, game: str = "twisted") -> None:
+        self.guests = [server.guest("Anna"), server.guest("Ben")]
+        self.table = self.guests[0].open(game, 2)
+        self.lives = [guest.live(self.table) for guest in self.guests]
+        for seat, live in enumerate(self.lives):
+            live.ask("sit", seat=seat)
+        self.update = self.lives[0].ask("start")
+
+    def turn(self) -> int:
+        view = self.guests[0].get(f"/api/tables/{self.table}").json()["view"]
+        return 0 if view["legal"] else 1
+
+    def act(self) -> Any:
+        """Whoever is on turn does the first thing they can."""
+        seat = self.turn()
+        update = self.guests[seat].get(f"/api/tables/{self.table}").json()
+        answer = self.lives[seat].act(update)
+        assert answer["done"], answer["refused"]
+        return answer
+
+    def still_plays(self) -> None:
+        before = self.guests[0].get(f"/api/tables/{self.table}").json()["version"]
+        assert self.act()["version"] > before
+
+    def close(self) -> None:
+        for live in self.lives:
+            live.close()
+
+
+@pytest.fixture
+def two(server: Running) -> Iterator[TwoAtATable]:
+    two = TwoAtATable(server)
+    yield two
+    two.close()
+
+
+def closed(live: Live) -> tuple[int, str]:
+    """Why the server closed a socket."""
+    try:
+        while True:
+            live.next()
+    except ConnectionClosed as end:
+        return (end.rcvd.code, end.rcvd.reason) if end.rcvd else (1006, "")
+
+
+def test_both_are_told_of_an_action_each_with_their_own_view(two: TwoAtATable) -> None:
+    version = two.act()["version"]
+    for seat, live in enumerate(two.lives):
+        update = live.until(version)
+        assert update["version"] == version
+        assert update["seat"] == update["view"]["seat"] == seat
+
+
+def test_the_same_ask_sent_again_after_a_reconnect_is_played_once(two: TwoAtATable) -> None:
+    seat = two.turn()
+    update = two.guests[seat].get(f"/api/tables/{two.table}").json()
+    ask = {"decision": update["decision"], "action": update["view"]["legal"][0], "key": "once"}
+    two.lives[seat].send("act", **ask)
+    two.lives[seat].close()
+    two.lives[seat] = two.guests[seat].live(two.table, since=update["version"])
+    answer = two.lives[seat].ask("act", **ask)
+    assert answer["refused"] == []
+    acted = [happened for happened in answer["events"] if happened["event"]["type"] == "placed"]
+    again = two.guests[seat].get(f"/api/tables/{two.table}").json()
+    assert again["version"] == update["version"] + 1
+    assert len(acted) <= 1
+
+
+def test_whoever_comes_back_gets_what_they_missed(two: TwoAtATable) -> None:
+    seen = two.act()["version"]
+    for _ in range(3):
+        two.act()
+    with two.guests[1].live(two.table, since=seen) as back:
+        update = back.next()
+    assert update["version"] == seen + 3
+    assert {happened["version"] for happened in update["events"]} == {seen + 1, seen + 2, seen + 3}
+
+
+def test_an_old_decision_and_anothers_turn_are_refused_with_the_view(two: TwoAtATable) -> None:
+    seat = two.turn()
+    update = two.guests[seat].get(f"/api/tables/{two.table}").json()
+    old = two.lives[seat].ask("act", decision=update["decision"] - 1, action=update["view"]["legal"][0])
+    assert old["refused"][0]["reason"] == "That was meant for an earlier decision."
+    assert old["view"] == update["view"]
+    other = two.lives[1 - seat]
+    decision = two.guests[1 - seat].get(f"/api/tables/{two.table}").json()["decision"]
+    wrong = other.ask("act", decision=decision, action=update["view"]["legal"][0])
+    assert wrong["refused"][0]["clause"].startswith("T-")
+    two.still_plays()
+
+
+def test_one_who_only_watches_cannot_act(server: Running, two: TwoAtATable) -> None:
+    with server.guest("Cleo").live(two.table) as watcher:
+        update = watcher.next()
+        assert update["seat"] is None
+        assert update["view"]["hand"] == []
+        answer = watcher.ask("act", decision=update["decision"], action={"type": "take"})
+        assert answer["refused"][0]["reason"] == "You do not sit at this table."
+
+
+@pytest.mark.parametrize(
+    "garbage", ["", "x", "{}", "[]", "null", '{"type":"fly"}', '{"type":"act"}', "[" * 4000, '{"type":"sit","seat":99}']
+)
+def test_garbage_is_refused_with_a_reason(two: TwoAtATable, garbage: str) -> None:
+    two.lives[0].socket.send(garbage)
+    while not (update := two.lives[0].next())["refused"]:
+        pass
+    assert update["refused"][0]["reason"].startswith("This is no message")
+    two.still_plays()
+
+
+def test_bytes_that_are_no_text_are_refused(two: TwoAtATable) -> None:
+    two.lives[0].socket.send(b"\xff\xfe\x00")
+    while not two.lives[0].next()["refused"]:
+        pass
+    two.still_plays()
+
+
+def test_a_message_of_ten_megabytes_ends_its_socket_alone(server: Running, two: TwoAtATable) -> None:
+    with server.guest("Cleo").live(two.table) as big:
+        big.next()
+        with suppress(ConnectionClosed):
+            big.socket.send("x" * 10_000_000)
+        assert closed(big)[0] in (1006, 1009), "gone, with or without a word"
+    two.still_plays()
+
+
+def test_flooding_ends_its_socket_alone(server: Running, two: TwoAtATable) -> None:
+    with server.guest("Cleo").live(two.table) as flood:
+        with suppress(ConnectionClosed):
+            for _ in range(10_000):
+                flood.send("again")
+        code, reason = closed(flood)
+        assert code == 1008
+        assert "too much" in reason
+    two.still_plays()
+
+
+def test_one_who_never_reads_does_not_hold_up_the_others(server: Running, two: TwoAtATable) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    with plain.create_connection((host, int(port))) as deaf:
+        deaf.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 1024)
+        token = server.guest("Cleo").headers["Authorization"]
+        deaf.sendall(HANDSHAKE.format(table=two.table, host=host, token=token).encode())
+        assert deaf.recv(12) == b"HTTP/1.1 101"
+        for _ in range(60):
+            two.act()
+        assert server.http.get("/healthz").text == "ok\n"
+
+
+def test_sockets_have_a_limit_for_each_address(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db", "sockets_per_address=20") as server, ExitStack() as stack:
+        two = TwoAtATable(server)
+        stack.callback(two.close)
+        guest = server.guest("Cleo")
+        opened = [stack.enter_context(guest.live(two.table)) for _ in range(18)]
+        for _ in range(50):
+            with pytest.raises(InvalidStatus) as refusal:
+                guest.live(two.table)
+            assert refusal.value.response.status_code == 403
+        two.still_plays()
+        opened[0].close()
+        two.still_plays()
+
+
+def test_a_stranger_a_foreign_page_and_a_table_that_is_not_there(server: Running, two: TwoAtATable) -> None:
+    assert closed(Guest(server, "a.b").live(two.table))[0] == 4401
+    assert closed(two.guests[0].live(two.table, Origin="https://elsewhere.example"))[0] == 4403
+    assert closed(two.guests[0].live("none"))[0] == 4404
+
+
+def test_talk_is_heard_by_all_but_those_who_do_not_want_to(server: Running, two: TwoAtATable) -> None:
+    with server.guest("Cleo").live(two.table) as cleo:
+        two.lives[1].ask("mute", seat=0, mute=True)
+        two.lives[0].ask("say", text="hello")
+        two.lives[0].ask("react", sign="👏")
+        heard: list[str] = []
+        while len(heard) < 2:
+            heard += [said["text"] for said in cleo.next()["said"]]
+        assert heard == ["hello", "👏"]
+        assert cleo.ask("say", text="x")["refused"]
+        update = two.lives[1].ask("say", text="mine")
+        assert [said["text"] for said in update["said"]] == ["mine"]
+
+
+def test_a_server_that_is_told_to_stop_says_goodbye_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    server = Running(tmp_path / "t.db")
+    two = TwoAtATable(server)
+    two.act()
+    before = two.guests[0].get(f"/api/tables/{two.table}").json()
+    assert server.stop() == 0
+    assert closed(two.lives[0])[0] in (1001, 1012)
+    with Running(tmp_path / "t.db") as again:
+        anna = Guest(again, two.guests[0].headers["Authorization"].removeprefix("Bearer "))
+        after = anna.get(f"/api/tables/{two.table}").json()
+        assert after["view"] == before["view"]
+        assert after["seat"] == before["seat"]
+    two.close()

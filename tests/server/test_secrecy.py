@@ -1,0 +1,88 @@
+"""The bytes that leave the sockets: each seat and watcher gets exactly what it may know, and never the secret."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, get_type_hints
+
+import msgspec
+import pytest
+
+from server.running import Guest, Live, Running
+from tavolino.chance import Chance, seed_of_match
+from tavolino.game import AnyGame
+from tavolino.games import GAMES
+from tavolino.match import Match, Record
+from tavolino.match.replay import fresh_match, play_line
+
+
+def play(game: AnyGame, table: str, guests: list[Guest], lives: list[Live]) -> Any:
+    """Play sensibly to the end; returns the last update."""
+    rng, kind = Random(table), get_type_hints(game.view)["return"]
+    while True:
+        updates = [guest.get(f"/api/tables/{table}").json() for guest in guests]
+        if updates[0]["table"]["stage"] == "over":
+            return updates[0]
+        seat = rng.choice([seat for seat, update in enumerate(updates) if update["view"]["legal"]])
+        view = msgspec.convert(updates[seat]["view"], kind)
+        lives[seat].act(updates[seat], wire(game.sensible(view, rng)))
+
+
+def wire(thing: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("secrecy") / "tavolino.db", "asks_per_second=100000") as running:
+        yield running
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_byte_that_goes_out_is_what_the_receiver_may_know(server: Running, game: AnyGame) -> None:
+    guests = [server.guest("Anna"), server.guest("Ben")]
+    table = guests[0].open(game.name, 2)
+    lives = [guest.live(table) for guest in guests]
+    watcher = server.guest("Cleo").live(table)
+    for seat, live in enumerate(lives):
+        live.ask("sit", seat=seat)
+        live.ask("contribute", contribution=f"{seat + 1}" * 64)
+    began = lives[0].ask("start")["version"]
+    end = play(game, table, guests, lives)
+    record = msgspec.convert(guests[0].get(f"/api/records/{end['table']['record']}").json(), Record)
+    for seat, live in enumerate([*lives, watcher]):
+        live.until(end["version"])
+        eyes = seat if seat < 2 else None
+        check_views(game, record, began, eyes, [msgspec.json.decode(text) for text in live.received])
+        check_secret(record, live.received)
+        live.close()
+    check_secret(record, [server.log.read_bytes(), server.http.get("/metrics").content])
+
+
+def check_views(game: AnyGame, record: Record, began: int, seat: int | None, updates: list[Any]) -> None:
+    """Each update is the view of a match replayed from the record, and the events as this seat sees them."""
+    match = fresh_match(record, Match)
+    views, events = {began: wire(match.view(seat))}, {}
+    for number, action in enumerate(record.actions):
+        happened = play_line(match, number, action)
+        version = began + number + 1
+        views[version] = wire(match.view(seat))
+        events[version] = [wire(game.seen(event, seat)) for event in happened]
+    views[began + len(record.actions) + 1] = views[began + len(record.actions)]  # the next commitment
+    got: dict[int, list[Any]] = {}
+    for update in updates:
+        if update["version"] < began:
+            assert update["view"] is None
+            continue
+        assert update["view"] == views[update["version"]]
+        for happened in update["events"]:
+            got.setdefault(happened["version"], []).append(happened["event"])
+    assert got == {version: happened for version, happened in events.items() if happened}
+
+
+def check_secret(record: Record, sent: list[bytes]) -> None:
+    assert record.secret is not None
+    secret = bytes.fromhex(record.secret)
+    seed = Chance(seed_of_match(secret, [bytes.fromhex(part) for part in record.contributions])).seed
+    for text in sent:
+        assert secret.hex().encode() not in text
+        assert seed.hex().encode() not in text

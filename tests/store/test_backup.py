@@ -1,0 +1,49 @@
+"""A backup is a whole database, also of one that is being written to."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+import pytest
+
+from tavolino.game import BadMessage
+from tavolino.store import Store, statements
+from tavolino.store.backup import back_up
+
+
+def test_a_backup_while_writing_holds_everything_that_was_acknowledged(tmp_path: Path) -> None:
+    store, copy = Store(tmp_path / "one.db"), tmp_path / "copy.db"
+
+    async def write_on(under_way: asyncio.Event) -> None:
+        for number in range(2000):
+            await store.append(statements.entry("t", number, b"x" * 100))
+            if number == 99:
+                under_way.set()
+
+    async def both() -> None:
+        under_way = asyncio.Event()
+        writing = asyncio.create_task(write_on(under_way))
+        await under_way.wait()
+        await asyncio.to_thread(back_up, store.path, copy)
+        writing.cancel()
+
+    asyncio.run(both())
+    store.close()
+    restored = Store(copy)
+    assert len(restored.entries("t")) >= 100
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    restored.close()
+    assert not list(tmp_path.glob(".tavolino-*"))
+
+
+def test_a_backup_replaces_an_older_one_and_refuses_what_is_no_file(tmp_path: Path) -> None:
+    Store(tmp_path / "one.db").close()
+    (tmp_path / "copy.db").write_text("old")
+    back_up(tmp_path / "one.db", tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_bytes().startswith(b"SQLite format 3")
+    with pytest.raises(BadMessage, match="not an ordinary file"):
+        back_up(tmp_path / "one.db", tmp_path)
+    with pytest.raises(BadMessage, match="There is no database"):
+        back_up(tmp_path / "none.db", tmp_path / "copy.db")
+    with pytest.raises(BadMessage, match="cannot be written"):
+        back_up(tmp_path / "one.db", tmp_path / "nowhere" / "copy.db")

@@ -1,0 +1,157 @@
+"""What is appended is there again; what cannot be written is refused alone."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tavolino.game import BadMessage
+from tavolino.match.record import read_record
+from tavolino.store import KeptRecord, Store, Write, place_of, statements
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "house" / "tavolino.db"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[Store]:
+    store = Store(path)
+    yield store
+    store.close()
+
+
+def append(store: Store, *writes: Write) -> None:
+    async def wait() -> None:
+        await store.append(*writes)
+
+    asyncio.run(wait())
+
+
+def test_entries_come_back_in_their_order_after_a_restart(path: Path) -> None:
+    store = Store(path)
+    append(store, statements.opened("t", 5), *(statements.entry("t", number, b"%d" % number) for number in range(50)))
+    append(store, statements.entry("other", 0, b"x"))
+    store.close()
+    again = Store(path)
+    assert again.entries("t") == [b"%d" % number for number in range(50)]
+    assert again.entries("nobody") == []
+    assert again.open_tables() == ["t"]
+    again.close()
+
+
+def test_a_closed_table_is_open_no_more_but_its_entries_stay(store: Store) -> None:
+    append(store, statements.opened("t", 5), statements.entry("t", 0, b"x"))
+    append(store, statements.closed("t", 6))
+    assert store.open_tables() == []
+    assert store.entries("t") == [b"x"]
+
+
+def test_whoever_appends_is_told_only_when_another_connection_can_read_it(store: Store, path: Path) -> None:
+    async def look() -> None:
+        other = sqlite3.connect(path)
+        for number in range(20):
+            await store.append(statements.entry("t", number, b"x"))
+            assert other.execute("SELECT count(*) FROM entry").fetchone() == (number + 1,)
+        other.close()
+
+    asyncio.run(look())
+
+
+def test_an_entry_that_is_there_already_is_refused_and_nobody_else_suffers(store: Store) -> None:
+    append(store, statements.entry("t", 0, b"first"))
+
+    async def many() -> list[BaseException | None]:
+        good = [store.append(statements.entry("t", number, b"x")) for number in range(1, 10)]
+        bad = store.append(statements.entry("u", 0, b"y"), statements.entry("t", 0, b"second"))
+        return await asyncio.gather(*good, bad, return_exceptions=True)
+
+    *good, bad = asyncio.run(many())
+    assert good == [None] * 9
+    assert isinstance(bad, sqlite3.IntegrityError)
+    assert store.entries("t")[0] == b"first"
+    assert store.entries("u") == [], "what is appended together is written together or not at all"
+
+
+def test_a_log_with_a_gap_is_not_read(store: Store) -> None:
+    append(store, statements.entry("t", 0, b"x"), statements.entry("t", 2, b"x"))
+    with pytest.raises(BadMessage, match="gap"):
+        store.entries("t")
+
+
+def test_closing_writes_what_has_come_in(path: Path) -> None:
+    store = Store(path)
+
+    async def leave() -> None:
+        for number in range(200):
+            store.append(statements.entry("t", number, b"x"))
+
+    asyncio.run(leave())
+    store.close()
+    again = Store(path)
+    assert len(again.entries("t")) == 200
+    again.close()
+
+
+def test_records_are_listed_for_those_who_played(store: Store) -> None:
+    record = read_record(RECORDS / "twisted-2-rounds.json")
+    append(store, *statements.record("one", record, ["anna", "ben", "anna"], 10))
+    append(store, *statements.record("two", record, ["anna"], 20))
+    assert store.record("one") == KeptRecord("one", 10, record)
+    assert store.record("three") is None
+    assert [kept.id for kept in store.records_of("anna", limit=9)] == ["two", "one"]
+    assert [kept.id for kept in store.records_of("anna", limit=1)] == ["two"]
+    assert [kept.id for kept in store.records_of("ben", limit=9)] == ["one"]
+
+
+def test_a_person_may_take_another_name(store: Store) -> None:
+    append(store, statements.person("p", "Anna", 1))
+    append(store, statements.person("p", "Anne", 2))
+    assert store.person("p") == "Anne"
+    assert store.person("q") is None
+
+
+def test_the_key_is_made_once_and_the_file_is_the_owners_alone(path: Path) -> None:
+    store = Store(path)
+    key = store.key()
+    assert len(key) == 32
+    assert store.key() == key
+    append(store, statements.entry("t", 0, b"x"))
+    for file in path.parent.iterdir():
+        assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0, file
+    store.close()
+    again = Store(path)
+    assert again.key() == key
+    again.close()
+
+
+def test_two_servers_cannot_use_one_database(store: Store, path: Path) -> None:
+    with pytest.raises(BadMessage, match="Another server is using"):
+        Store(path)
+    assert store.open_tables() == []
+
+
+def test_a_database_is_named_by_a_path_or_a_url(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert place_of("a/b.db") == place_of("sqlite:///a/b.db") == Path("a/b.db")
+    assert place_of("sqlite:////a.db") == Path("/a.db")
+    monkeypatch.setenv("XDG_DATA_HOME", os.sep + "home")
+    assert place_of(None) == Path(os.sep, "home", "tavolino", "tavolino.db")
+
+
+def test_a_url_we_do_not_know_is_refused_without_its_password() -> None:
+    with pytest.raises(BadMessage, match="is neither") as refusal:
+        place_of("postgresql://me:hidden@host/db")
+    assert "hidden" not in str(refusal.value)
+
+
+def test_a_place_that_cannot_be_used_says_so_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadMessage, match="cannot be used"):
+        Store(tmp_path / "file" / "tavolino.db")

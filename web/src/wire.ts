@@ -1,0 +1,613 @@
+// Made by `tavolino wire` from the server's own types; do not change it by hand.
+
+export interface Act {
+  type: "act";
+  decision: number;
+  action: unknown;
+  key?: string;
+}
+
+export interface Again {
+  type: "again";
+  key?: string;
+}
+
+export interface Agree {
+  type: "agree";
+  yes: boolean;
+  key?: string;
+}
+
+export interface Bank {
+  type: "bank";
+  seconds: number;
+  increment?: number;
+}
+
+export interface Contribute {
+  type: "contribute";
+  contribution: string;
+  key?: string;
+}
+
+export interface Fault {
+  reason: string;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  seat_counts: number[];
+  options: { [key in string]: unknown };
+  option_schema: { [key in string]: unknown };
+  levels: string[];
+}
+
+export interface Given {
+  token: string;
+}
+
+export interface Happened {
+  version: number;
+  event: unknown;
+}
+
+export interface Me {
+  name: string | null;
+}
+
+export interface Mute {
+  type: "mute";
+  seat: number;
+  mute: boolean;
+  key?: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface OpenTable {
+  settings: Settings;
+  bots?: (string | null)[];
+}
+
+export interface Outcome {
+  scores: number[];
+  places: number[];
+  reason: string;
+}
+
+export interface PerMove {
+  type: "per move";
+  seconds: number;
+}
+
+export interface QwintoAnnounced {
+  type: "announced";
+  seat: number;
+  number: number;
+  colours: ("o" | "p" | "y")[];
+}
+
+export interface QwintoDecided {
+  type: "decided";
+  seat: number;
+  decision: QwintoWrite | QwintoPass | null;
+}
+
+export interface QwintoDrawn {
+  type: "drawn";
+  seat: number;
+  card: [colour: "g" | "o" | "p" | "y", value: number] | null;
+}
+
+export interface QwintoEnded {
+  type: "ended";
+  reason: string;
+  points: number[];
+}
+
+export interface QwintoEntry {
+  cell: [row: "o" | "p" | "y", column: number];
+  number: number;
+}
+
+export interface QwintoMissed {
+  type: "missed";
+  seat: number;
+  misses: number;
+}
+
+export interface QwintoOptions {
+}
+
+export interface QwintoPass {
+  type: "pass";
+}
+
+export interface QwintoPassed {
+  type: "passed";
+  seat: number;
+}
+
+export interface QwintoPlay {
+  type: "play";
+  card: [colour: "g" | "o" | "p" | "y", value: number];
+  place: "bl" | "br" | "tl" | "tr";
+}
+
+export interface QwintoPlayTwo {
+  type: "play two";
+  first: [colour: "g" | "o" | "p" | "y", value: number];
+  first_place: "bl" | "br" | "tl" | "tr";
+  second: [colour: "g" | "o" | "p" | "y", value: number];
+  second_place: "bl" | "br" | "tl" | "tr";
+}
+
+export interface QwintoPlayed {
+  type: "played";
+  seat: number;
+  card: [colour: "g" | "o" | "p" | "y", value: number];
+  place: "bl" | "br" | "tl" | "tr";
+}
+
+export interface QwintoReshuffled {
+  type: "reshuffled";
+  cards: number;
+}
+
+export interface QwintoSide {
+  cards: number;
+  entries: QwintoEntry[];
+  misses: number;
+  points: number;
+  decided: boolean;
+}
+
+export interface QwintoView {
+  seat: number | null;
+  active: number | null;
+  phase: "play" | "write" | null;
+  grid: { [key in "bl" | "br" | "tl" | "tr"]: ([colour: "g" | "o" | "p" | "y", value: number])[] };
+  pile: number;
+  hand: ([colour: "g" | "o" | "p" | "y", value: number])[];
+  sides: QwintoSide[];
+  number: number | null;
+  colours: ("o" | "p" | "y")[];
+  decision: QwintoWrite | QwintoPass | null;
+  reshuffles: number;
+  reason: string | null;
+  legal: (QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass)[];
+}
+
+export interface QwintoWrite {
+  type: "write";
+  cell: [row: "o" | "p" | "y", column: number];
+}
+
+export interface QwintoWrote {
+  type: "wrote";
+  seat: number;
+  number: number;
+  cell: [row: "o" | "p" | "y", column: number];
+}
+
+export interface React {
+  type: "react";
+  sign: "🎉" | "👍" | "👏" | "😂" | "😢" | "😮";
+  key?: string;
+}
+
+export interface Record {
+  game: string;
+  rules_version: number;
+  options: { [key in string]: unknown };
+  seats: string[];
+  commitment: string;
+  contributions: string[];
+  secret: string | null;
+  actions: string[];
+  outcome: Outcome | null;
+  taken_back?: number;
+}
+
+export interface RecordLine {
+  id: string;
+  ended: number;
+  game: string;
+  seats: string[];
+  scores: number[];
+  places: number[];
+}
+
+export interface Refused {
+  key: string;
+  reason: string;
+  clause: string | null;
+}
+
+export interface RemoveBot {
+  type: "remove bot";
+  seat: number;
+  key?: string;
+}
+
+export interface Said {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+  key?: string;
+}
+
+export interface SeatBot {
+  type: "seat bot";
+  seat: number;
+  level: string;
+  key?: string;
+}
+
+export interface SeatView {
+  name: string | null;
+  person: boolean;
+  here: boolean;
+  bot: string | null;
+  contributed: boolean;
+  left: number | null;
+  running: boolean;
+}
+
+export interface Settings {
+  game: string;
+  seats: number;
+  options?: { [key in string]: unknown };
+  listed?: boolean;
+  clock?: PerMove | Bank | null;
+  chat?: boolean;
+  watchers?: "late hands" | "public";
+}
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+  key?: string;
+}
+
+export interface Stand {
+  type: "stand";
+  key?: string;
+}
+
+export interface Start {
+  type: "start";
+  key?: string;
+}
+
+export interface Step {
+  action: string | null;
+  events: unknown[];
+  view: unknown;
+}
+
+export interface TableView {
+  id: string;
+  settings: Settings;
+  stage: "lobby" | "over" | "playing";
+  seats: SeatView[];
+  watchers: number;
+  match: number;
+  commitment: string | null;
+  next_commitment: string;
+  undo: UndoView | null;
+  outcome: Outcome | null;
+  record: string | null;
+}
+
+export interface TakenBack {
+  type: "taken back";
+  seat: number;
+  everything: boolean;
+}
+
+export interface TwistedDrawn {
+  type: "drawn";
+  seat: number;
+  card: number | null;
+}
+
+export interface TwistedExtraTaken {
+  type: "extra taken";
+  seat: number;
+}
+
+export interface TwistedOptions {
+  rounds?: number;
+  expert?: boolean;
+}
+
+export interface TwistedPlace {
+  type: "place";
+  card: number;
+}
+
+export interface TwistedPlaced {
+  type: "placed";
+  seat: number;
+  card: number;
+}
+
+export interface TwistedRoundCounted {
+  type: "round counted";
+  round: number;
+  points: number[];
+  unseen: number[][];
+}
+
+export interface TwistedRoundDealt {
+  type: "round dealt";
+  round: number;
+  dealer: number;
+}
+
+export interface TwistedRowTaken {
+  type: "row taken";
+  seat: number;
+  cards: number[];
+}
+
+export interface TwistedSide {
+  cards: number;
+  won: number[];
+  lost: (number | null)[];
+  points: number;
+  total: number;
+}
+
+export interface TwistedTake {
+  type: "take";
+}
+
+export interface TwistedTwist {
+  type: "twist";
+  card: number;
+}
+
+export interface TwistedTwisted {
+  type: "twisted";
+  seat: number;
+  card: number;
+  twin: number;
+}
+
+export interface TwistedView {
+  seat: number | null;
+  options: TwistedOptions;
+  round: number;
+  dealer: number;
+  turn: number | null;
+  row: number[];
+  row_cost: number;
+  pile: number;
+  hand: number[];
+  sides: TwistedSide[];
+  over: boolean;
+  legal: (TwistedPlace | TwistedTwist | TwistedTake)[];
+}
+
+export interface Undo {
+  type: "undo";
+  key?: string;
+}
+
+export interface UndoView {
+  seat: number;
+  reason: string;
+  agreed: number[];
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  seat: number | null;
+  host: boolean;
+  decision: number;
+  table: TableView;
+  view: unknown;
+  late_hands: unknown[];
+  events: Happened[];
+  said: Said[];
+  done: string[];
+  refused: Refused[];
+}
+
+export interface UpturnAdd {
+  type: "add";
+  number: number;
+}
+
+export interface UpturnCall {
+  type: "call";
+}
+
+export interface UpturnCalled {
+  type: "called";
+  seat: number;
+}
+
+export interface UpturnCatch {
+  type: "catch";
+  seat: number;
+}
+
+export interface UpturnCaught {
+  type: "caught";
+  seat: number;
+  by: number | null;
+}
+
+export interface UpturnClose {
+  type: "close";
+}
+
+export interface UpturnDraw {
+  type: "draw";
+}
+
+export interface UpturnDrawn {
+  type: "drawn";
+  seat: number;
+  tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown" | null;
+}
+
+export interface UpturnEnded {
+  type: "ended";
+  reason: string;
+  left: number[];
+}
+
+export interface UpturnGive {
+  type: "give";
+  seat: number;
+}
+
+export interface UpturnGiven {
+  type: "given";
+  giver: number;
+  seat: number;
+  tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown" | null;
+}
+
+export interface UpturnKeep {
+  type: "keep";
+}
+
+export interface UpturnKept {
+  type: "kept";
+  seat: number;
+}
+
+export interface UpturnLaid {
+  type: "laid";
+  seat: number;
+  tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown";
+}
+
+export interface UpturnLay {
+  type: "lay";
+  number: number;
+}
+
+export interface UpturnLineStarted {
+  type: "line started";
+  seat: number;
+  tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown";
+  going: "down" | "up";
+  marker: "left" | "right";
+}
+
+export interface UpturnNothingDrawn {
+  type: "nothing drawn";
+  seat: number;
+}
+
+export interface UpturnOptions {
+  call?: "auto" | "caught" | "strict";
+  numbers?: number[];
+  penalties?: number[];
+}
+
+export interface UpturnPass {
+  type: "pass";
+}
+
+export interface UpturnPassed {
+  type: "passed";
+  seat: number;
+}
+
+export interface UpturnRefilled {
+  type: "refilled";
+  tiles: number;
+}
+
+export interface UpturnRun {
+  twin: number;
+  added: number;
+}
+
+export interface UpturnRunOpened {
+  type: "run opened";
+  seat: number;
+  twin: number;
+}
+
+export interface UpturnSkip {
+  type: "skip";
+  tile: "skip1" | "skip2";
+}
+
+export interface UpturnStartLine {
+  type: "start line";
+  tile: "down" | "joker" | "up" | "updown";
+  going: "down" | "up";
+  side: "left" | "right";
+}
+
+export interface UpturnStop {
+  type: "stop";
+}
+
+export interface UpturnView {
+  seat: number | null;
+  options: UpturnOptions;
+  turn: number | null;
+  phase: "extra" | "give" | "play" | "run" | null;
+  lines: ((number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown")[])[];
+  last: number;
+  going: "down" | "up" | null;
+  marker: "left" | "right";
+  bag: number;
+  rack: (number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown")[];
+  tiles: number[];
+  run: UpturnRun | null;
+  owed: number;
+  uncalled: number | null;
+  called: number[];
+  drawn: boolean;
+  fruitless: boolean;
+  laid: boolean;
+  dry: number;
+  refills: number;
+  reason: string | null;
+  legal: (UpturnLay | UpturnAdd | UpturnClose | UpturnStartLine | UpturnSkip | UpturnStop | UpturnDraw | UpturnPass | UpturnGive | UpturnKeep | UpturnCall | UpturnCatch)[];
+}
+
+export interface UseSeatLink {
+  token: string;
+}
+
+export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Contribute | Start | Again | Undo | Agree | Say | React | Mute;
+
+export type TwistedAction = TwistedPlace | TwistedTwist | TwistedTake;
+
+export type TwistedEvent = TwistedPlaced | TwistedTwisted | TwistedRowTaken | TwistedExtraTaken | TwistedDrawn | TwistedRoundCounted | TwistedRoundDealt;
+
+export type QwintoAction = QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass;
+
+export type QwintoEvent = QwintoPlayed | QwintoAnnounced | QwintoDecided | QwintoWrote | QwintoPassed | QwintoMissed | QwintoDrawn | QwintoReshuffled | QwintoEnded;
+
+export type UpturnAction = UpturnLay | UpturnAdd | UpturnClose | UpturnStartLine | UpturnSkip | UpturnStop | UpturnDraw | UpturnPass | UpturnGive | UpturnKeep | UpturnCall | UpturnCatch;
+
+export type UpturnEvent = UpturnLaid | UpturnRunOpened | UpturnLineStarted | UpturnDrawn | UpturnGiven | UpturnNothingDrawn | UpturnKept | UpturnPassed | UpturnCalled | UpturnCaught | UpturnRefilled | UpturnEnded;
+
+export interface Games {
+  twisted: { view: TwistedView; action: TwistedAction; event: TwistedEvent; options: TwistedOptions };
+  qwinto: { view: QwintoView; action: QwintoAction; event: QwintoEvent; options: QwintoOptions };
+  upturn: { view: UpturnView; action: UpturnAction; event: UpturnEvent; options: UpturnOptions };
+}
