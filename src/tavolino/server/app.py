@@ -13,6 +13,7 @@ from tavolino.server import api
 from tavolino.server.faults import HANDLERS, AnyRequest, Foreign
 from tavolino.server.house import House, address, is_foreign
 from tavolino.server.live import live
+from tavolino.server.page import Page
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -51,7 +52,7 @@ def http_application(house: House) -> Litestar:
             title="Tavolino",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[Page(), JsonRenderPlugin(), YamlRenderPlugin()],
         ),
         logging_config=None,
         signature_types=[House],
