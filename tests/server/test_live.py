@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.running import Guest, Live, Running
+from tavolino.server.limits import Limits
 
 HANDSHAKE = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nAuthorization: {token}\r\nUpgrade: websocket\r\n"
@@ -168,13 +169,14 @@ def test_one_who_never_reads_does_not_hold_up_the_others(server: Running, two: T
         assert server.http.get("/healthz").text == "ok\n"
 
 
-def test_sockets_have_a_limit_for_each_address(tmp_path: Path) -> None:
-    with Running(tmp_path / "t.db", "sockets_per_address=20") as server, ExitStack() as stack:
+def test_of_a_thousand_sockets_from_one_address_a_hundred_are_let_in(tmp_path: Path) -> None:
+    usual = f"sockets_per_address={Limits().sockets_per_address}"
+    with Running(tmp_path / "t.db", usual) as server, ExitStack() as stack:
         two = TwoAtATable(server)
         stack.callback(two.close)
         guest = server.guest("Cleo")
-        opened = [stack.enter_context(guest.live(two.table)) for _ in range(18)]
-        for _ in range(50):
+        opened = [stack.enter_context(guest.live(two.table)) for _ in range(98)]
+        for _ in range(900):
             with pytest.raises(InvalidStatus) as refusal:
                 guest.live(two.table)
             assert refusal.value.response.status_code == 403
