@@ -28,6 +28,14 @@ def test_an_allowance_comes_back_with_time() -> None:
     allowance.use("anna")
 
 
+def test_who_is_not_refused_waits_the_longer_the_more_they_ask() -> None:
+    allowance = Allowance(per_second=10, burst=2)
+    pauses = [allowance.pause("anna") for _ in range(5)]
+    assert pauses[:2] == [0, 0]
+    assert pauses[2:] == pytest.approx([0.1, 0.2, 0.3], abs=0.05)
+    assert allowance.pause("ben") == 0
+
+
 def test_an_allowance_does_not_remember_everybody() -> None:
     allowance = Allowance(per_second=0.001, burst=3)
     for number in range(REMEMBERED + 100):

@@ -52,11 +52,17 @@ class Allowance:
         self.full_at: OrderedDict[str, float] = OrderedDict()  # by asker: when nothing will be used up any more
 
     def use(self, asker: str) -> None:
+        """Count one more; raises TooMuch for what is beyond the asker's share, which does not count."""
+        if self.pause(asker):
+            self.full_at[asker] -= 1 / self.per_second
+            raise TooMuch("That is too much at once; wait a moment.")
+
+    def pause(self, asker: str) -> float:
+        """Count one more; returns for how many seconds it has to wait to stay within the asker's share."""
         now = time.monotonic()
         full_at = max(self.full_at.pop(asker, now), now) + 1 / self.per_second
-        if full_at - now > self.burst / self.per_second + ROUNDING:
-            self.full_at[asker] = full_at - 1 / self.per_second
-            raise TooMuch("That is too much at once; wait a moment.")
         self.full_at[asker] = full_at
         if len(self.full_at) > REMEMBERED:
             self.full_at.popitem(last=False)
+        ahead = full_at - now - self.burst / self.per_second
+        return ahead if ahead > ROUNDING else 0.0

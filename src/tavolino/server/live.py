@@ -14,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.server.house import Asker, House, address, is_foreign
 from tavolino.server.identity import Unknown
-from tavolino.server.limits import Allowance, TooMuch
+from tavolino.server.limits import Allowance
 from tavolino.table import Connection, Inbox, NoTable
 from tavolino.table.asks import AnyAsk
 
@@ -96,15 +96,12 @@ async def send_updates(socket: Socket, connection: Connection) -> None:
 
 
 async def receive_asks(socket: Socket, house: House, inbox: Inbox, connection: Connection) -> None:
-    """Up: one ask after the other, each answered before the next is read."""
+    """Up: one ask after the other, each answered before the next is read. Who sends too many is read more slowly."""
     allowance = Allowance(house.limits.asks_per_second)
     while (message := await socket.receive())["type"] != "websocket.disconnect":
-        try:
-            allowance.use("")
-        except TooMuch as fault:
-            house.metrics.refusals.inc()
-            await socket.close(TOO_MUCH, str(fault))
-            return
+        if pause := allowance.pause(""):
+            house.metrics.pauses.inc()
+            await asyncio.sleep(pause)
         began = time.perf_counter()
         await answer(inbox, connection, house, message.get("text") or message.get("bytes") or b"")
         house.metrics.seconds.observe(time.perf_counter() - began)

@@ -16,6 +16,7 @@ class Metrics:
         self.sockets = Gauge("tavolino_sockets", "Sockets that are open.", registry=self.registry)
         self.asks = Counter("tavolino_asks", "What was asked for at tables.", ["ask"], registry=self.registry)
         self.refusals = Counter("tavolino_refusals", "Asks and requests that were refused.", registry=self.registry)
+        self.pauses = Counter("tavolino_pauses", "Asks that had to wait because of too many.", registry=self.registry)
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
         self.seconds = Histogram(
             "tavolino_ask_seconds",
