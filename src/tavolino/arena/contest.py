@@ -13,7 +13,7 @@ from tavolino.arena.deals import Fixture, fixtures
 from tavolino.arena.ladder import ladder_fixtures
 from tavolino.bots import bot_named
 from tavolino.game import AnyGame, BadMessage
-from tavolino.match.match import seats_in_words
+from tavolino.match.match import check_seats
 
 
 class Contest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +57,7 @@ def contest_of(
     """A contest that can be held; raises BadMessage for one that cannot."""
     check_bots(game, bots)
     seats = seats or (game.seat_counts[0] if ladder else len(bots))
-    if seats not in game.seat_counts:
-        raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {seats}.")
+    check_seats(game, seats)
     if len(bots) > seats and not ladder:
         raise BadMessage(f"{len(bots)} bots do not fit into {seats} seats; a ladder lets every two of them play.")
     contest = Contest(

@@ -5,9 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, _SubParsersAction
 from typing import Any, TypeAlias
 
 from tavolino.chance import SIZE, seed_from_text
-from tavolino.game import AnyGame, BadMessage
 from tavolino.games import GAMES
-from tavolino.match.match import seats_in_words
 
 Commands: TypeAlias = "_SubParsersAction[Any]"
 
@@ -33,11 +31,6 @@ def port(text: str) -> int:
 
 def seed_of(text: str | None) -> bytes:
     return os.urandom(SIZE) if text is None else seed_from_text(text)
-
-
-def check_seats(game: AnyGame, seats: int) -> None:
-    if seats not in game.seat_counts:
-        raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {seats}.")
 
 
 def name(text: str) -> str:

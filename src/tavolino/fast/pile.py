@@ -63,6 +63,13 @@ def extend(pile: Pile, cards: Pile) -> None:
 
 
 @compiled
+def deal_back(hand: Pile, pile: Pile) -> None:
+    """As many cards as the hand had, from the end of the pile."""
+    for place in range(1, hand[0] + 1):
+        hand[place] = pop(pile)
+
+
+@compiled
 def shuffle(pile: Pile, dice: Any) -> None:
     for place in range(pile[0], 1, -1):
         other = 1 + below(dice, place)

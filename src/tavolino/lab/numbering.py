@@ -20,9 +20,6 @@ class Numbering(Protocol):
 
     def action_of(self, number: int) -> Any: ...
 
-    def must_act(self, state: Any, seat: int) -> bool:
-        """Whether the match waits for this seat, which has legal actions; if not, it may speak up and need not."""
-
     def observation(self, view: Any) -> list[float]:
         """Numbers from -1 to 1; seats are counted from the one that holds the view."""
 

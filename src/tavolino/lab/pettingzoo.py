@@ -4,14 +4,14 @@ from random import Random
 from typing import Any
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame
 from tavolino.games import game_named
 from tavolino.lab import MISSING
 from tavolino.lab.numbering import numbering_of
 from tavolino.lab.picture import picture
 from tavolino.lab.rewards import rewards
 from tavolino.lab.turns import Turns
-from tavolino.match.match import seats_in_words
+from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options
 
 try:
@@ -54,8 +54,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
     ) -> None:
         super().__init__()
         self.game: AnyGame = game_named(game_name)
-        if seats not in self.game.seat_counts:
-            raise BadMessage(f"{self.game.title} is for {seats_in_words(self.game)}, not {seats}.")
+        check_seats(self.game, seats)
         self.options = changed_options(self.game, self.game.simulation_options, options or {})
         self.numbering = numbering_of(self.game)
         self.max_actions = max_actions

@@ -70,7 +70,7 @@ class Turns:
         count = len(self.seats)
         for seat in [(self.last + step) % count for step in range(count)]:
             if seat not in self.waited and self.game.legal(self.state, seat):
-                yield seat, self.numbering.must_act(self.state, seat)
+                yield seat, seat in self.game.awaited(self.state)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Turns":
         turns = object.__new__(Turns)

@@ -13,8 +13,7 @@ class Match:
     def __init__(
         self, game: AnyGame, options: Any, names: Sequence[str], secret: bytes, contributions: Sequence[bytes]
     ) -> None:
-        if len(names) not in game.seat_counts:
-            raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {len(names)}.")
+        check_seats(game, len(names))
         if len(contributions) != len(names) or any(len(part) != SIZE for part in (secret, *contributions)):
             raise BadMessage(f"A match needs a secret and one contribution from each seat, {SIZE} bytes each.")
         self.game = game
@@ -42,6 +41,13 @@ class Match:
 
     def act(self, seat: int, action: Any) -> list[Any]:
         """Do what a seat asks for and return the events; an action that is not legal changes nothing."""
+        seat, action = self.checked(seat, action)
+        events = self.game.apply(self.state, seat, action)
+        self.actions.append((seat, action))
+        return events
+
+    def checked(self, seat: int, action: Any) -> tuple[int, Any]:
+        """The seat and its action, ours and not something that only equals it; raises what `act` raises."""
         if seat not in self.seats:
             raise BadMessage(f"There is no seat {seat} in this match.")
         if not isinstance(action, self.game.action_type):
@@ -49,10 +55,7 @@ class Match:
         legal = self.game.legal(self.state, seat)
         if action not in legal:
             raise IllegalAction(self.game.why_not(self.state, seat, action))
-        seat, action = self.seats[seat], legal[legal.index(action)]  # ours, not something that only equals it
-        events = self.game.apply(self.state, seat, action)
-        self.actions.append((seat, action))
-        return events
+        return self.seats[seat], legal[legal.index(action)]
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
@@ -60,6 +63,11 @@ class Match:
     def legal(self) -> dict[int, list[Any]]:
         """The legal actions of every seat that has any."""
         return {seat: actions for seat in self.seats if (actions := self.game.legal(self.state, seat))}
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
+    if seats not in game.seat_counts:
+        raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {seats}.")
 
 
 def seats_in_words(game: AnyGame) -> str:

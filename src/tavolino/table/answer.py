@@ -8,9 +8,9 @@ import msgspec
 
 from tavolino.bots import BOTS, why_missing
 from tavolino.chance import SIZE
-from tavolino.game import BadMessage, IllegalAction, TavolinoError
+from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import game_named
-from tavolino.match.match import seats_in_words
+from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options
 from tavolino.table.asks import (
     Act,
@@ -63,8 +63,7 @@ class Person(msgspec.Struct, frozen=True):
 def opening(settings: Settings, host: Person, bots: tuple[str | None, ...]) -> list[AnyEntry]:
     """The first entries of a table."""
     game = game_named(settings.game)
-    if settings.seats not in game.seat_counts:
-        raise BadMessage(f"{game.title} is for {seats_in_words(game)}, not {settings.seats}.")
+    check_seats(game, settings.seats)
     changed_options(game, game.table_options, settings.options)
     if len(bots) > settings.seats:
         raise BadMessage(f"There are {settings.seats} seats, too few for {len(bots)} bots.")
@@ -232,8 +231,7 @@ def act(table: Table, seat: int, ask: Act, at: int) -> list[AnyEntry]:
     action = as_action(table, ask.action)
     if ask.decision != play.decisions[seat]:
         raise NotAllowed("That was meant for an earlier decision.")
-    if action not in play.choices[seat]:
-        raise IllegalAction(table.game.why_not(play.match.state, seat, action))
+    play.match.checked(seat, action)  # before it is written down
     return acted(table, seat, action, "person", at, ask.key)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, append, clear, extend, pop, remove, shuffle, size
+from tavolino.fast.pile import Pile, append, clear, deal_back, extend, pop, remove, shuffle, size
 from tavolino.fast.states import Fields, States, fill
 from tavolino.fast.tables import table
 from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
@@ -462,9 +462,3 @@ def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
     for other in range(state.seats):
         if other != seat:
             deal_back(state.hands[other], unseen)
-
-
-@compiled
-def deal_back(hand: Pile, unseen: Pile) -> None:
-    for place in range(1, size(hand) + 1):
-        hand[place] = pop(unseen)

@@ -12,7 +12,6 @@ from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import COLOURS, DECK, NEIGHBOURS, PLACES
 from tavolino.games.qwinto.rules import HAND
 from tavolino.games.qwinto.sheet import CELLS, HIGHEST, MISTHROWS
-from tavolino.games.qwinto.state import State
 from tavolino.games.qwinto.view import Side, View
 
 ALL_CELLS = tuple(cell for colour in COLOURS for cell in CELLS[colour])
@@ -44,10 +43,6 @@ def number_of(action: Action) -> int:
 
 def action_of(number: int) -> Action:
     return ALL[number]
-
-
-def must_act(state: State, seat: int) -> bool:  # noqa: ARG001 - everybody who is asked has to decide
-    return True
 
 
 def observation(view: View) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, append, clear, contains, extend, last, pop, remove, shuffle, size
+from tavolino.fast.pile import Pile, append, clear, contains, deal_back, extend, last, pop, remove, shuffle, size
 from tavolino.fast.states import Fields, States, fill
 from tavolino.fast.tables import table
 from tavolino.games.twisted.actions import Place, Take, Twist
@@ -249,12 +249,6 @@ def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
             deal_back(state.hands[other], hidden)
         redeal_unseen(state.lost[other], state.unseen[other], hidden)
     assert size(hidden) == kept
-
-
-@compiled
-def deal_back(hand: Pile, hidden: Pile) -> None:
-    for place in range(1, size(hand) + 1):
-        hand[place] = pop(hidden)
 
 
 @compiled

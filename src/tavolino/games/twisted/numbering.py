@@ -7,7 +7,7 @@
 
 from tavolino.games.twisted.actions import Action, Place, Take, Twist
 from tavolino.games.twisted.rules import cost
-from tavolino.games.twisted.state import DECK, TWIN, State
+from tavolino.games.twisted.state import DECK, TWIN
 from tavolino.games.twisted.view import Side, View
 
 ALL: tuple[Action, ...] = (*map(Place, DECK), *map(Twist, TWIN), Take())
@@ -27,10 +27,6 @@ def number_of(action: Action) -> int:
 
 def action_of(number: int) -> Action:
     return ALL[number]
-
-
-def must_act(state: State, seat: int) -> bool:  # noqa: ARG001 - nobody speaks up out of turn
-    return True
 
 
 def observation(view: View) -> list[float]:

@@ -32,7 +32,7 @@ from tavolino.games.upturn.actions import (
     Stop,
 )
 from tavolino.games.upturn.rules import CHOICES, RACK
-from tavolino.games.upturn.state import Phase, State
+from tavolino.games.upturn.state import Phase
 from tavolino.games.upturn.tiles import ACTION_TILES, NUMBERS, TWINS, Tile
 from tavolino.games.upturn.view import View
 
@@ -78,11 +78,6 @@ def number_of(action: Action) -> int:
 
 def action_of(number: int) -> Action:
     return ALL[number]
-
-
-def must_act(state: State, seat: int) -> bool:
-    """Whoever is not on turn may call or catch, and need not: U-L2."""
-    return seat == state.turn
 
 
 def observation(view: View) -> list[float]:
