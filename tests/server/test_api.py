@@ -13,7 +13,7 @@ from tavolino.games import GAMES
 from tavolino.match.record import Record
 from tavolino.match.verify import verify
 
-PATHS = ["/api/me", "/api/games", "/nowhere", "/api/tables/none", "/schema/openapi.json"]
+PATHS = ["/api/me", "/api/games", "/", "/nowhere", "/api/nowhere", "/api/tables/none", "/schema/openapi.json"]
 
 
 def fault(answer: Any, status: int) -> str:
@@ -168,7 +168,7 @@ def test_what_is_not_there_is_said_in_one_line(server: Running) -> None:
     assert fault(guest.get("/api/tables/none"), 404)
     assert fault(guest.ask("none", "start"), 404)
     assert fault(guest.get("/api/records/none"), 404)
-    assert fault(guest.get("/nowhere"), 404)
+    assert fault(guest.get("/api/nowhere"), 404)
     assert fault(server.http.delete("/api/me"), 405)
 
 

@@ -14,6 +14,8 @@ from tavolino.server.faults import HANDLERS, AnyRequest, Foreign
 from tavolino.server.house import House, address, is_foreign
 from tavolino.server.live import live
 from tavolino.server.page import Page
+from tavolino.server.qr import qr
+from tavolino.server.web import Web, web
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -40,9 +42,9 @@ def application(house: House) -> ASGIApp:
 
 def http_application(house: House) -> Litestar:
     return Litestar(
-        route_handlers=api.HANDLERS,
+        route_handlers=[*api.HANDLERS, qr, web],
         lifespan=[house.open],
-        state=State({"house": house}),
+        state=State({"house": house, "web": Web()}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         before_request=check,
         exception_handlers=HANDLERS,

@@ -1,0 +1,43 @@
+"""A link as a QR code, for the telephone of whoever sits beside you."""
+
+import asyncio
+from functools import lru_cache
+from io import BytesIO
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from tavolino.game import BadMessage
+
+QUIET = 4  # modules around it, as the standard asks for
+HEADERS = {"Cache-Control": "private, max-age=86400"}  # private: a link to a table is a key to it
+Text = Annotated[str, Parameter(max_length=500, description="an address of this server")]
+
+
+@get("/api/qr", summary="An address of this server as a QR code", media_type="image/svg+xml")
+async def qr(text: Text, request: Request[Any, Any, State]) -> Response[bytes]:
+    check_ours(text, request.headers.get("host", ""))
+    return Response(await asyncio.to_thread(drawn, text), headers=HEADERS, media_type="image/svg+xml")
+
+
+def check_ours(text: str, host: str) -> None:
+    """Raises BadMessage for anything but an address of this server: we draw no codes for others."""
+    try:
+        address = urlsplit(text)
+    except ValueError:
+        raise BadMessage("That is no address.") from None
+    readable = text.isascii() and text.isprintable() and " " not in text
+    if not readable or address.scheme not in {"http", "https"} or not host or address.netloc.lower() != host.lower():
+        raise BadMessage("Only an address of this server becomes a code.")
+
+
+@lru_cache(maxsize=256)
+def drawn(text: str) -> bytes:
+    picture = BytesIO()
+    code = segno.make(text, error="m", micro=False)
+    code.save(picture, kind="svg", border=QUIET, dark="#000", light=None, omitsize=True, xmldecl=False, nl=False)
+    return picture.getvalue()

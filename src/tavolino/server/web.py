@@ -1,0 +1,104 @@
+"""The web page: the files that `vite build` wrote into the package, read and compressed once.
+
+The page finds its own way: whatever address is none of ours gets index.html, and the page says what is there.
+"""
+
+import gzip
+import hashlib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+
+FOLDER = Path(__file__).parents[1] / "web"
+OURS = {"api", "schema", "healthz", "metrics"}  # the beginnings of addresses that never are the page's
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"  # its name changes with its contents
+ASK_AGAIN = "no-cache"
+WORTH_IT = 0.9  # of its size: what shrinks less is sent as it is
+NOT_BUILT = """\
+<!doctype html><html lang="en"><meta charset="utf-8"><title>Tavolino</title>
+<h1>The page is not built yet</h1>
+<p>The server is well, and programs can play at its tables; only the page that draws them is missing.</p>
+<p>Run <code>./tavolino</code> in the checkout: it builds the page and says what is in the way if it cannot.
+Then start the server again. Without a page there is <code>tavolino play</code>, in the terminal.</p>
+</html>
+"""
+
+
+class File(NamedTuple):
+    body: bytes
+    compressed: bytes | None
+    headers: dict[str, str]
+
+
+class Web:
+    """The files by their addresses. There are no others, so no address leads out of the folder."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        found = sorted(file for file in folder.rglob("*") if file.is_file())
+        self.files = {f"/{file.relative_to(folder).as_posix()}": read(file) for file in found}
+        self.index = self.files.get("/index.html")
+
+    def file(self, path: str) -> File | None:
+        """What to send for an address; None where the page is not built. Raises NotFoundException for ours."""
+        first = path.strip("/").partition("/")[0]
+        if first in OURS or (first == "assets" and path not in self.files):  # an old page asks for an old script
+            raise NotFoundException
+        return self.files.get(path, self.index)
+
+
+def is_built() -> bool:
+    return (FOLDER / "index.html").is_file()
+
+
+def read(file: Path) -> File:
+    body = file.read_bytes()
+    compressed = gzip.compress(body, mtime=0)
+    headers = {
+        "Content-Type": KINDS.get(file.suffix, "application/octet-stream"),
+        "Cache-Control": FOR_EVER if file.parent.name == "assets" else ASK_AGAIN,
+        "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:16]}"',  # weak: the same for both ways to send it
+        "Vary": "Accept-Encoding",
+    }
+    return File(body, compressed if len(compressed) < len(body) * WORTH_IT else None, headers)
+
+
+def counts_nothing(_: Request[Any, Any, State]) -> None:
+    """A class that opens the page at once, from one address, asks for many files; they cost us nothing."""
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    before_request=counts_nothing,
+    include_in_schema=False,
+)
+async def web(request: Request[Any, Any, State]) -> Response[bytes]:
+    built: Web = request.app.state.web
+    file = built.file(request.scope["path"])
+    if file is None:
+        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
+    if file.headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=file.headers)
+    if file.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(file.compressed, headers={**file.headers, "Content-Encoding": "gzip"})
+    return Response(file.body, headers=file.headers)
+
+
+def takes_gzip(accepted: str) -> bool:
+    ways = [way.replace(" ", "").lower() for way in accepted.split(",")]
+    return any(way.partition(";")[0] == "gzip" and way not in {"gzip;q=0", "gzip;q=0.0"} for way in ways)
