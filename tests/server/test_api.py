@@ -199,3 +199,17 @@ def test_the_page_of_the_api_names_every_path_and_type_and_needs_no_script(serve
     }
     assert "<script" not in page
     assert "style=" not in page
+
+
+def test_a_hint_ranks_what_the_view_offers(server: Running) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.open("qwinto", 1)
+    anna.ask(table, "sit", seat=0)
+    assert "nothing for you to decide" in fault(anna.get(f"/api/tables/{table}/hint"), 409)
+    update = anna.ask(table, "start").json()
+    hint = anna.get(f"/api/tables/{table}/hint").json()
+    assert hint["decision"] == update["decision"]
+    assert all(one["action"] in update["view"]["legal"] for one in hint["advice"])
+    assert anna.ask(table, "act", decision=hint["decision"], action=hint["advice"][0]["action"]).status_code == 200
+    assert "do not sit" in fault(ben.get(f"/api/tables/{table}/hint"), 409)
+    assert fault(server.http.get(f"/api/tables/{table}/hint"), 401)

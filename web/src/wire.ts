@@ -7,6 +7,13 @@ export interface Act {
   key?: string;
 }
 
+export interface Advised {
+  action: unknown;
+  expected: number | null;
+  uncertainty: number | null;
+  best_in: number | null;
+}
+
 export interface Again {
   type: "again";
   key?: string;
@@ -50,6 +57,11 @@ export interface Given {
 export interface Happened {
   version: number;
   event: unknown;
+}
+
+export interface Hint {
+  decision: number;
+  advice: Advised[];
 }
 
 export interface Me {
@@ -270,6 +282,7 @@ export interface Settings {
   listed?: boolean;
   clock?: PerMove | Bank | null;
   chat?: boolean;
+  hints?: boolean;
   watchers?: "late hands" | "public";
 }
 

@@ -32,6 +32,7 @@ from tavolino.server.messages import (
 from tavolino.store import KeptRecord, statements
 from tavolino.table import Connection, Inbox, NoTable, NotAllowed, Person
 from tavolino.table.asks import AnyAsk
+from tavolino.table.hints import Hint
 from tavolino.table.views import TableView, Update
 
 YEAR = 365 * 24 * 3600
@@ -118,6 +119,12 @@ async def ask(
     await house.tables.find(name).ask(connection, data)
     update = await answered(connection)
     return Response(update, status_code=409 if update.refused else 200)
+
+
+@get("/api/tables/{name:str}/hint", summary="What you could do now, the best first")
+async def hint(name: TableName, request: AnyRequest, house: House) -> Hint:
+    inbox = house.tables.find(name)
+    return await inbox.hint(await look(inbox, house.person(request)))
 
 
 @post("/api/tables/{name:str}/seat-link", summary="A link that moves your seat to another device")
@@ -216,6 +223,7 @@ HANDLERS = [
     open_table,
     see_table,
     ask,
+    hint,
     make_seat_link,
     use_seat_link,
     my_records,

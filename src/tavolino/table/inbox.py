@@ -20,9 +20,10 @@ from tavolino.table.bell import Bell
 from tavolino.table.by_itself import afterwards, due, next_due, person_back
 from tavolino.table.connection import Connection
 from tavolino.table.entries import AnyEntry, Rested, encoder
+from tavolino.table.hints import Advised, Hint, check_hint
 from tavolino.table.table import Table
 from tavolino.table.thinkers import Thinkers
-from tavolino.table.views import Refused, record_name
+from tavolino.table.views import Refused, Update, record_name
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,7 @@ class Inbox:
         self.timer: asyncio.TimerHandle | None = None
         self.one_bot = asyncio.Lock()  # of a table at a time, so that no table takes all threads
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.advised: dict[int, tuple[Any, tuple[Advised, ...]]] = {}  # by seat: a view and the advice on it
         self.task = asyncio.create_task(self.run())
         self.go_on()
 
@@ -96,6 +98,14 @@ class Inbox:
     async def look(self, connection: Connection) -> None:
         """Offer one update to somebody who does not stay."""
         await self.send(lambda _: [], connection, silent=True)
+
+    async def hint(self, update: Update) -> Hint:
+        """Advice on what an update asks of its seat; raises NotAllowed where there is none to be had."""
+        seat, view = check_hint(update), update.view
+        async with self.one_bot:
+            if seat not in self.advised or self.advised[seat][0] != view:
+                self.advised[seat] = (view, await self.thinkers.advise(self.table.game, view))
+            return Hint(update.decision, self.advised[seat][1])
 
     async def move_seat(self, holder: str, seat: int, connection: Connection) -> None:
         await self.send(lambda at: move_seat(self.table, holder, connection.person, seat, at), connection)

@@ -27,4 +27,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False  # for everybody to see and join; otherwise only for those who have the link
     clock: PerMove | Bank | None = None
     chat: bool = True
+    hints: bool = False  # also while several people play; alone with bots there always are
     watchers: Literal["public", "late hands"] = "public"  # what they see: nothing hidden, or all hands, but late

@@ -1,4 +1,4 @@
-"""Bots think in threads of their own, a bounded number at once."""
+"""Bots think in threads of their own, a bounded number at once; hints are thought of there too."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from typing import Any
 
 from tavolino.bots import Bot, bot_named
 from tavolino.game import AnyGame
+from tavolino.table.hints import Advised, advice_on, sensible
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,16 @@ class Thinkers:
         except Exception:  # a match must not stand still because a bot has a fault
             log.exception("the bot %s failed in a match of %s", level, game.name)
             return game.sensible(view, Random())
+
+    async def advise(self, game: AnyGame, view: Any) -> tuple[Advised, ...]:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self.weigh, game, view)
+
+    def weigh(self, game: AnyGame, view: Any) -> tuple[Advised, ...]:
+        try:
+            return advice_on(game, view)
+        except Exception:  # what is sensible can always be said
+            log.exception("a hint failed in a match of %s", game.name)
+            return (sensible(game, view),)
 
     def bot(self, level: str, game: AnyGame) -> Bot:
         bots: dict[tuple[str, str], Bot] = self.own.__dict__.setdefault("bots", {})
