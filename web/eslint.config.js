@@ -7,6 +7,11 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
-  { rules: { "no-undef": "off" } }, // the type checker knows better
+  {
+    rules: {
+      "no-undef": "off", // the type checker knows better
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+    },
+  },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

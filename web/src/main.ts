@@ -1,4 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+import { look } from "./look/theme.svelte";
+import { words } from "./words/words.svelte";
 
+look.begin();
+await words.load("house");
 mount(App, { target: document.body });

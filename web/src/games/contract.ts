@@ -1,0 +1,38 @@
+import type { Component } from "svelte";
+import type { Move } from "../ui/fly";
+import type { Outcome } from "../wire";
+
+/** What a game's table gets besides its view. */
+export interface Play {
+  /** Names by seat; the own seat has its name too. */
+  names: string[];
+  /** Send an action: a legal one just as it stands in the view, or another one to hear why it is not allowed. */
+  act: (action: unknown) => void;
+  /** Nothing can be sent now: an action is on its way. */
+  waiting: boolean;
+  /** The action that a hint points at; draw it with the class "hinted". */
+  hint: unknown;
+  /** A screen for everybody: drawn large, with nobody's hand. */
+  screen: boolean;
+}
+
+/** Who did something: the name for a sentence, and whether it is the reader. */
+export type Who = (seat: number) => { who: string; you: "yes" | "no" };
+
+/** What one game brings to the page. Its words are in `words/<language>/<game>.ftl`. */
+export interface GamePage<View, Event> {
+  /** The whole cloth: seats, the middle, the status line, one's own things. */
+  Table: Component<{ view: View; play: Play }>;
+  /** How the scores came about, below the places on the end screen. */
+  Ending: Component<{ view: View; names: string[]; outcome: Outcome }>;
+  /** What flies where when this happens. */
+  moves: (event: Event) => Move[];
+  /** The event as a sentence; null for one that goes without saying. */
+  tell: (event: Event, who: Who, view: View) => string | null;
+  /** An action in a few words, for the hint: "Place 39". */
+  name: (action: unknown, view: View) => string;
+  /** Where the match stands, for the top of the page: "Round 1 of 2". */
+  where: (view: View) => string;
+  /** Whose turn it is, for the seats that are drawn and for "thinking"; several while all decide at once. */
+  awaited: (view: View) => number[];
+}

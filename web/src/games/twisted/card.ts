@@ -1,0 +1,9 @@
+/** How a card looks: a toad reads the same when it is turned round. */
+export function isToad(card: number): boolean {
+  return card % 11 === 0;
+}
+
+/** The number that is read when the card is turned round. */
+export function turned(card: number): number {
+  return (card % 10) * 10 + Math.floor(card / 10);
+}

@@ -1,0 +1,37 @@
+import type { Fault, GameFacts, Given, Me, OpenTable, TableView, Update } from "../wire";
+
+/** The server said no, in a line that a person can read, or could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  be: (name: string) => request<Me>("POST", "/api/me", { name }),
+  token: (name: string) => request<Given>("POST", "/api/tokens", { name }),
+  games: () => request<GameFacts[]>("GET", "/api/games"),
+  tables: () => request<TableView[]>("GET", "/api/tables"),
+  open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
+  see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),
+  seatLink: (table: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`),
+  useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
+};
+
+export async function request<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, "");
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer.status, (said as Fault | null)?.reason ?? "");
+  return said as T;
+}

@@ -1,0 +1,63 @@
+import type { Move } from "../ui/fly";
+import { api } from "./api";
+import { kept } from "./kept";
+import { Live } from "./live.svelte";
+
+/** Somebody else who plays on this device. Whoever opened the page is known by its cookie instead. */
+interface Guest {
+  name: string;
+  token: string;
+}
+
+/** The people who share this device at one table, each with a connection and a hand of their own. */
+export class Device {
+  lives = $state.raw<Live[]>([]);
+  active = $state(0);
+
+  constructor(
+    readonly table: string,
+    readonly moves: (event: unknown) => Move[],
+  ) {
+    this.lives = [undefined, ...this.#guests().map((guest) => guest.token)].map((token) => new Live(table, moves, token));
+  }
+
+  get live(): Live {
+    return this.lives[this.active] ?? (this.lives[0] as Live);
+  }
+
+  get shared(): boolean {
+    return this.lives.length > 1;
+  }
+
+  /** One more person at this device takes a seat. */
+  async add(name: string, seat: number): Promise<void> {
+    const { token } = await api.token(name);
+    kept.write(`guests-${this.table}`, JSON.stringify([...this.#guests(), { name, token }]));
+    const live = new Live(this.table, this.moves, token);
+    live.ask({ type: "sit", seat });
+    this.lives = [...this.lives, live];
+  }
+
+  /** The next of them that the match waits for, if it does not wait for the one who holds the device now. */
+  next(awaited: number[]): number | null {
+    const holds = (live: Live | undefined) => {
+      const seat = live?.shown?.seat;
+      return seat !== null && seat !== undefined && awaited.includes(seat);
+    };
+    if (holds(this.lives[this.active])) return null;
+    const found = this.lives.findIndex(holds);
+    return found === -1 ? null : found;
+  }
+
+  close(): void {
+    for (const live of this.lives) live.close();
+  }
+
+  #guests(): Guest[] {
+    try {
+      return JSON.parse(kept.read(`guests-${this.table}`) ?? "[]") as Guest[];
+    } catch {
+      return [];
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { Happened, Refused, Said, Update } from "../wire";
+import { fly, type Move } from "../ui/fly";
+import { Socket, type Connection, type Farewell, type UnkeyedAsk } from "./socket";
+
+const HURRY = 4; // updates in the queue from which on nothing flies any more
+const SHOWN = 4000; // milliseconds that a word stands over a seat
+
+/** A table as it is shown: the last update, and the way to ask for something. */
+export class Live {
+  shown = $state.raw<Update | null>(null);
+  happened = $state.raw<Happened[]>([]);
+  said = $state.raw<Said[]>([]);
+  bubbles = $state.raw<Record<number, string>>({});
+  refused = $state.raw<Refused | null>(null);
+  connection = $state<Connection>("connecting");
+  farewell = $state<Farewell | null>(null);
+  received = $state(0); // when the last update came, for clocks
+  waiting = $state(false); // for the answer to an action
+
+  #queue: Update[] = [];
+  #playing = false;
+  #socket: Socket;
+  #act: string | null = null; // the key of the action that is on its way
+
+  /** `moves` says what flies where for an event of the game that is played. */
+  constructor(
+    table: string,
+    readonly moves: (event: unknown) => Move[],
+    readonly token?: string,
+  ) {
+    this.#socket = new Socket(
+      table,
+      {
+        update: (update) => void this.#take(update),
+        connection: (connection) => (this.connection = connection),
+        farewell: (reason) => (this.farewell = reason),
+      },
+      token,
+    );
+  }
+
+  ask(ask: UnkeyedAsk): void {
+    this.#socket.send(ask);
+  }
+
+  /** Play an action: one of the view's legal ones, or one to hear why not. */
+  act(action: unknown): void {
+    const now = this.#queue.at(-1) ?? this.shown;
+    if (!now || this.waiting) return;
+    this.refused = null;
+    this.waiting = true;
+    this.#act = this.#socket.send({ type: "act", decision: now.decision, action });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  async #take(update: Update): Promise<void> {
+    this.#answered(update);
+    this.#queue.push(update);
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    this.#playing = false;
+  }
+
+  #answered(update: Update): void {
+    if ([...update.done, ...update.refused.map((one) => one.key)].some((key) => key === this.#act)) this.waiting = false;
+    this.refused = update.refused.at(-1) ?? this.refused;
+  }
+
+  async #show(update: Update): Promise<void> {
+    const quietly = this.shown === null || this.#queue.length >= HURRY;
+    const fresh = this.shown?.table.match === update.table.match;
+    const change = () => {
+      this.happened = fresh ? [...this.happened, ...update.events] : update.events;
+      this.shown = update;
+      this.received = performance.now();
+      this.#hear(update.said);
+    };
+    await fly(change, quietly ? [] : update.events.flatMap(({ event }) => this.moves(event)));
+  }
+
+  #hear(said: Said[]): void {
+    const known = this.said.at(-1)?.number ?? 0;
+    const lines = said.filter((one) => one.number > known);
+    if (lines.length === 0) return;
+    const late = this.said.length === 0 && lines.length > 3; // somebody who has just come hears no echo
+    this.said = [...this.said, ...lines];
+    if (late) return;
+    for (const line of lines) {
+      this.bubbles = { ...this.bubbles, [line.seat]: line.text };
+      setTimeout(() => {
+        if (this.bubbles[line.seat] !== line.text) return;
+        this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([seat]) => Number(seat) !== line.seat));
+      }, SHOWN);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME. */
+export type Route =
+  | { page: "home" }
+  | { page: "open"; game: string }
+  | { page: "table"; table: string }
+  | { page: "screen"; table: string }
+  | { page: "seat"; token: string }
+  | { page: "nowhere" };
+
+class Way {
+  route = $state.raw<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+  }
+
+  /** `start`: whoever comes this way wants to play at once; the history keeps it for a reload. */
+  go(path: string, start = false): void {
+    history.pushState({ start }, "", path);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** Whether the page was reached by a wish to play at once. */
+  get start(): boolean {
+    return (history.state as { start?: boolean } | null)?.start ?? false;
+  }
+
+  /** For links: a plain click stays on the page, everything else is the browser's. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest?.("a[href^='/']");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.hasAttribute("target") || link.hasAttribute("download")) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href") ?? "/");
+  };
+}
+
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
+  if (rest.length === 0 && !first) return { page: "home" };
+  if (rest.length > 0 || !second) return { page: "nowhere" };
+  switch (first) {
+    case "table":
+    case "screen":
+      return { page: first, table: second };
+    case "seat":
+      return { page: "seat", token: second };
+    case "with-friends":
+      return { page: "open", game: second };
+    default:
+      return { page: "nowhere" };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const way = new Way();

@@ -1,0 +1,15 @@
+import { createContext } from "svelte";
+import type { TableView } from "../wire";
+
+/** What a seat shows of the table around the game. */
+export interface Sitting {
+  readonly table: TableView;
+  readonly me: number | null;
+  readonly names: string[];
+  readonly awaited: number[];
+  readonly bubbles: Record<number, string>;
+  readonly received: number;
+  readonly mute: ((seat: number) => void) | null;
+}
+
+export const [sitting, setSitting] = createContext<() => Sitting>();

@@ -1,0 +1,62 @@
+twisted-about = Build the row, twist cards away, and leave the toads to the others.
+twisted-where = Round { $round } of { $rounds }
+twisted-placed = { $who } placed { $card }.
+twisted-placed-toad = { $who } placed { $card }, a toad.
+twisted-twisted = { $who } twisted { $twin } away with { $card }.
+twisted-row-taken = { $count ->
+    [one] { $who } took the row: one card.
+   *[other] { $who } took the row: { $count } cards.
+  }
+twisted-extra-taken = { $who } also took the top card of the pile, unseen.
+twisted-drawn = { $who } drew { $card }.
+twisted-round-counted = Round { $round } is over: { $results }.
+twisted-round-dealt = { $who } dealt round { $round }.
+twisted-do-place = Place { $card }
+twisted-do-twist = Twist { $twin } away with { $card }
+twisted-do-take = Take the row
+twisted-over = The match is over.
+twisted-both = { $card } fits the row and also twists { $twin } away. What shall it do?
+twisted-open = Your turn. Open a new row with any card.
+twisted-your-turn = Your turn: { $ways }, or take the row.
+twisted-place-any = place { $cards }
+twisted-twist-with = twist { $twin } away with { $card }
+twisted-stuck = Your turn. None of your cards fits, so you take the row: { $cost }.
+twisted-toad = toad { $card }
+twisted-can-place = { $card }, can be placed
+twisted-can-twist = { $card }, twists { $twin } away
+twisted-can-both = { $card }, can be placed or twist { $twin } away
+twisted-cannot = { $card }, cannot be played now
+twisted-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+twisted-row = { $count ->
+    [0] The row is empty
+    [one] The row, one card
+   *[other] The row, { $count } cards
+  }
+twisted-takes-it = { $card } takes it
+twisted-takes = takes { $twin }
+twisted-no-row = No row yet
+twisted-here = next card
+twisted-opens = new row
+twisted-pile = { $count ->
+    [one] card to draw
+   *[other] cards to draw
+  }
+twisted-points = { $points } points
+twisted-hand = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+  }
+twisted-won = { $count } won
+twisted-lost = { $count } lost
+twisted-total = total
+twisted-last-round = The last round
+twisted-won-short = Cards won
+twisted-lost-short = Cards lost
+twisted-how = A card won counts one point. A card of a taken row costs one, a toad five. The rounds are added up.
+twisted-option-rounds = Rounds
+twisted-option-rounds-about = How often the cards are dealt before the points are added up.
+twisted-option-expert = Expert variant
+twisted-option-expert-about = Whoever takes a row also takes the top card of the pile, unseen.
