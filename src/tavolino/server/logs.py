@@ -24,5 +24,5 @@ def log_to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for quiet in ("alembic", "litestar", "uvicorn.access"):
+    for quiet in ("alembic", "litestar", "uvicorn"):  # uvicorn would name the tables whose sockets open
         logging.getLogger(quiet).setLevel(logging.WARNING)
