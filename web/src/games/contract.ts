@@ -24,7 +24,7 @@ export interface GamePage<View, Event> {
   /** The whole cloth: seats, the middle, the status line, one's own things. */
   Table: Component<{ view: View; play: Play }>;
   /** How the scores came about, below the places on the end screen. */
-  Ending: Component<{ view: View; names: string[]; outcome: Outcome }>;
+  Ending: Component<{ view: View; names: string[]; outcome: Outcome; events: Event[] }>;
   /** What flies where when this happens. */
   moves: (event: Event) => Move[];
   /** The event as a sentence; null for one that goes without saying. */

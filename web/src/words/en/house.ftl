@@ -136,7 +136,12 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 reactions = Signs
-react-with = Show { $sign }
+sign-well-done = Well done!
+sign-bravo = Bravo!
+sign-laugh = Ha ha!
+sign-oh = Oh!
+sign-alas = Alas …
+sign-hooray = Hooray!
 watchers = { $count ->
     [0] {""}
     [one] One person is watching.
