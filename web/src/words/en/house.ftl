@@ -127,6 +127,12 @@ leave-about = The link brings you back.
 leave-playing = A bot will play on in your place, so that the others can finish the match.
 leave-keep = Keep my seat and look elsewhere
 stay = Stay
+move-seat = Move to another device
+move-about = Open this link on the other device: your seat and your cards come over. It works once.
+move-link = Link that moves your seat
+
+chairs-take = Take over from { $name }
+chairs-bot = Let a bot play for { $name }
 
 log = What happened
 log-open = What happened
@@ -135,6 +141,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-mute = Do not hear { $name }
 reactions = Signs
 sign-well-done = Well done!
 sign-bravo = Bravo!
