@@ -42,7 +42,7 @@ def surroundings(program: Path) -> dict[str, str]:
     """What the unpacked browser needs of what came with it, where the machine lacks it."""
     if program.parent != UNPACKED:
         return {}
-    needs = subprocess.run(("ldd", program), check=False, capture_output=True, text=True).stdout
-    libraries = {"LD_LIBRARY_PATH": str(UNPACKED / "al2023/lib")} if "not found" in needs else {}
+    starts = subprocess.run((program, "--version"), check=False, capture_output=True).returncode == 0
+    libraries = {} if starts else {"LD_LIBRARY_PATH": str(UNPACKED / "al2023/lib")}
     fonts = {} if Path("/etc/fonts").exists() else {"FONTCONFIG_PATH": str(UNPACKED / "fonts")}
     return {**libraries, **fonts}
