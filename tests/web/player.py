@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 CHOICES = "main [data-choice]:not([aria-disabled='true']):not(:disabled)"
 END = "dialog[open]"
@@ -61,5 +61,5 @@ def choose(page: Page, hand: Hand, rng: Random) -> None:
         return
     try:
         hand(page, choices.nth(rng.randrange(count)))
-    except Exception:  # noqa: BLE001
+    except Error:
         expect(page.locator("main")).to_be_visible()

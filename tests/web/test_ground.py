@@ -32,8 +32,8 @@ def test_a_trouble_is_noticed(cause: str, page: Page, troubles: Troubles) -> Non
 
 
 def unforgiving(troubles: Troubles) -> Troubles:
-    copy = Troubles(f"http://{troubles.host}")
-    copy.seen = troubles.seen
+    copy = Troubles("")
+    copy.hosts, copy.seen = troubles.hosts, troubles.seen
     return copy
 
 

@@ -1,4 +1,4 @@
-"""Whole matches of every game against bots in a real browser: by mouse alone, by keyboard alone, by touch on a phone."""
+"""Whole matches against bots in a real browser: by mouse alone, by keyboard alone, by touch on a phone."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -13,13 +13,18 @@ class Troubles:
     or go to other hosts. A test that means to cause one says so: `troubles.expect("409")`."""
 
     def __init__(self, address: str) -> None:
-        self.host = urlsplit(address).netloc
+        self.hosts = {urlsplit(address).netloc}
         self.seen: list[str] = []
         self.expected: list[str] = []
+        self.allowed: list[str] = []
 
     def expect(self, pattern: str) -> None:
         """A trouble in which this regular expression is found: it may come any number of times, but it must come."""
         self.expected.append(pattern)
+
+    def allow(self, pattern: str) -> None:
+        """One that may come or not, as chance will have it."""
+        self.allowed.append(pattern)
 
     def watch(self, context: BrowserContext) -> None:
         context.on("console", self.console)
@@ -44,11 +49,12 @@ class Troubles:
 
     def address(self, url: str) -> None:
         parts = urlsplit(url)
-        if parts.scheme in {"http", "https", "ws", "wss"} and parts.netloc != self.host:
+        if parts.scheme in {"http", "https", "ws", "wss"} and parts.netloc not in self.hosts:
             self.seen.append(f"elsewhere: {url}")
 
     def check(self) -> None:
-        unexpected = [line for line in self.seen if not any(re.search(pattern, line) for pattern in self.expected)]
+        known = (*self.expected, *self.allowed)
+        unexpected = [line for line in self.seen if not any(re.search(pattern, line) for pattern in known)]
         missing = [pattern for pattern in self.expected if not any(re.search(pattern, line) for line in self.seen)]
         assert not unexpected, "the page had troubles:\n" + "\n".join(unexpected)
         assert not missing, f"these troubles were expected and did not come: {missing}"
