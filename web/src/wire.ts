@@ -102,6 +102,13 @@ export interface QwintoAnnounced {
   colours: ("o" | "p" | "y")[];
 }
 
+export interface QwintoAnnouncement {
+  counting: ("bl" | "br" | "tl" | "tr")[];
+  number: number;
+  colours: ("o" | "p" | "y")[];
+  cells: ([row: "o" | "p" | "y", column: number])[];
+}
+
 export interface QwintoDecided {
   type: "decided";
   seat: number;
@@ -174,7 +181,14 @@ export interface QwintoSide {
   entries: QwintoEntry[];
   misses: number;
   points: number;
+  tally: QwintoTally;
   decided: boolean;
+}
+
+export interface QwintoTally {
+  rows: { [key in "o" | "p" | "y"]: number };
+  columns: number[];
+  misses: number;
 }
 
 export interface QwintoView {
@@ -187,10 +201,13 @@ export interface QwintoView {
   sides: QwintoSide[];
   number: number | null;
   colours: ("o" | "p" | "y")[];
+  counting: ("bl" | "br" | "tl" | "tr")[];
   decision: QwintoWrite | QwintoPass | null;
   reshuffles: number;
   reason: string | null;
   legal: (QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass)[];
+  announces: QwintoAnnouncement[];
+  gains: number[];
 }
 
 export interface QwintoWrite {

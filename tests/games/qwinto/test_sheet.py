@@ -16,9 +16,11 @@ from tavolino.games.qwinto.sheet import (
     ROWS,
     Cell,
     Sheet,
+    Tally,
     fitting,
     full_rows,
     points,
+    tally,
 )
 
 ALL_CELLS = [cell for colour in COLOURS for cell in CELLS[colour]]
@@ -174,6 +176,7 @@ def test_Q_P3_each_misthrow_costs_5_and_a_sheet_can_be_negative() -> None:
 def test_the_example_of_saras_sheet_is_worth_43() -> None:
     filled = sheet(SARA, misses=2)
     assert points(filled) == 4 + 16 + 6 + 5 + 10 + 12 - 2 * 5 == 43
+    assert tally(filled) == Tally({"o": 4, "y": 16, "p": 6}, (0, 5, 0, 10, 12), -10)
 
 
 def test_the_example_of_saras_sheet_is_legal() -> None:

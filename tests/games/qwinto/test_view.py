@@ -6,12 +6,24 @@ from random import Random
 import pytest
 
 from games.qwinto.table import act, all_pass, can, cards_of, dealt, lay, sheet
-from tavolino.games.qwinto.actions import Announced, Decided, Drawn, Event, Pass, Passed, Play, Played, Write, Wrote
+from tavolino.games.qwinto.actions import (
+    Announced,
+    Decided,
+    Drawn,
+    Event,
+    Pass,
+    Passed,
+    Play,
+    Played,
+    PlayTwo,
+    Write,
+    Wrote,
+)
 from tavolino.games.qwinto.cards import DECK, PLACES, Card
 from tavolino.games.qwinto.notation import cards
-from tavolino.games.qwinto.sheet import Cell
+from tavolino.games.qwinto.sheet import Cell, Tally
 from tavolino.games.qwinto.state import State
-from tavolino.games.qwinto.view import Entry, Side, imagine, seen, unknown_cards, view
+from tavolino.games.qwinto.view import Announcement, Entry, Side, imagine, seen, unknown_cards, view
 
 O7, Y3 = Cell("o", 7), Cell("y", 3)
 
@@ -29,7 +41,8 @@ def table() -> State:
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_Q_S1_sheets_are_open_to_all(seat: int | None) -> None:
     entries = (Entry(Cell("o", 6), 9), Entry(Y3, 2))
-    assert view(table(), seat).sides[0] == Side(cards=2, entries=entries, misses=1, points=-3, decided=False)
+    tally = Tally({"o": 1, "y": 1, "p": 0}, (0, 0, 0, 0, 0), -5)
+    assert view(table(), seat).sides[0] == Side(2, entries, misses=1, points=-3, tally=tally, decided=False)
 
 
 def test_Q_S1_hands_are_hidden_from_others_and_from_watchers() -> None:
@@ -91,6 +104,41 @@ def test_a_view_tells_the_phase_and_what_the_seat_may_do() -> None:
     playing = view(lay("o4", "y1", active=1), 1)
     assert (playing.active, playing.phase, playing.number, playing.colours) == (1, "play", None, ())
     assert Play(Card("y", 1), "tl") in playing.legal
+
+
+def test_Q_T3_a_view_tells_what_each_play_would_announce() -> None:
+    known = view(lay("o4 p1 o1", "y1", grid="o2 y3 g3 p5", sheets=[sheet("o6:9 y3:10")]), 0)
+    announced = dict(zip(known.legal, known.announces, strict=True))
+    cells = tuple(Cell("o", column) for column in (7, 8, 9, 10, 11))
+    assert announced[Play(Card("o", 4), "br")] == Announcement(("br", "tr", "bl"), 10, ("o", "y"), cells)
+    both = announced[PlayTwo(Card("p", 1), "bl", Card("o", 1), "tl")]
+    assert (both.counting, both.number, both.colours) == (("tl", "tr", "bl"), 5, ("o", "y", "p"))
+
+
+def test_Q_T3_a_view_shows_which_cards_make_the_number() -> None:
+    state = lay("o4", "y1", grid="o2 y3 g3 p5", pile="p0 p1 p2")
+    assert view(state, 1).counting == ()
+    act(state, 0, "play o4 br")
+    assert view(state, 1).counting == view(state, None).counting == ("br", "tr", "bl")
+    assert view(imagine(view(state, 1), Random(1)), 1).counting == ("br", "tr", "bl")
+    all_pass(state)
+    assert view(state, 1).counting == ()
+
+
+def test_Q_T5_writing_nothing_costs_only_the_active_player_points() -> None:
+    assert [view(table(), seat).gains[-1] for seat in (0, 2)] == [-5, 0]
+    assert view(table(), None).gains == view(lay("o4", "y1"), 0).gains == ()
+
+
+def test_a_view_tells_what_each_decision_brings() -> None:
+    filled = sheet("o2:1 o3:2 o4:3 o6:4 o7:5 o8:6 o9:7 o10:8 y3:9 p7:3 y7:2 p3:4")
+    known = view(lay("o4", "y1", number=18, colours="oy", sheets=[filled]), 0)
+    gains = dict(zip(known.legal, known.gains, strict=True))
+    assert gains[Write(Cell("o", 11))] == 18 - 8  # Q-P1
+    assert gains[Write(Cell("y", 8))] == 1
+    filled.rows["o"][7] = 0
+    column = view(lay("o4", "y1", number=5, colours="o", sheets=[filled]), 0)
+    assert dict(zip(column.legal, column.gains, strict=True))[Write(O7)] == 1 + 5  # Q-P2
 
 
 def test_a_view_of_a_finished_match_has_a_reason_and_no_turn() -> None:

@@ -23,7 +23,7 @@ from tavolino.games.qwinto.actions import (
     Write,
     Wrote,
 )
-from tavolino.games.qwinto.cards import COLOURS, DECK, NEIGHBOURS, PLACES, Card, Place
+from tavolino.games.qwinto.cards import COLOURS, DECK, NEIGHBOURS, PLACES, Card, Colour, Place
 from tavolino.games.qwinto.sheet import MISTHROWS, Sheet, fitting, full_rows, points
 from tavolino.games.qwinto.state import Options, State
 
@@ -104,13 +104,21 @@ def put(state: State, seat: int, card: Card, place: Place) -> Event:
     return Played(seat, card, place)
 
 
-def announce(state: State, seat: int, place: Place) -> Event:  # Q-T3
-    one, other = NEIGHBOURS[place]
-    last, first, second = state.grid[place][-1], state.grid[one][-1], state.grid[other][-1]
-    shown = (last.colour, first.colour, second.colour)
-    state.number = last.value + first.value + second.value
-    state.colours = tuple([colour for colour in COLOURS if colour in shown])
+def announce(state: State, seat: int, place: Place) -> Event:
+    state.number, state.colours = sum_up(*[state.grid[near][-1] for near in counting(place)])
+    state.last = place
     return Announced(seat, state.number, state.colours)
+
+
+def counting(last: Place) -> tuple[Place, Place, Place]:
+    """The places whose cards count when the last card was put on this one: Q-T3."""
+    return (last, *NEIGHBOURS[last])
+
+
+def sum_up(last: Card, one: Card, other: Card) -> tuple[int, tuple[Colour, ...]]:
+    """The number that three cards make, and its colours: Q-T3."""
+    shown = (last.colour, one.colour, other.colour)
+    return last.value + one.value + other.value, tuple([colour for colour in COLOURS if colour in shown])
 
 
 def decide(state: State, seat: int, decision: Decision) -> list[Event]:
@@ -134,7 +142,7 @@ def carry_out(state: State) -> list[Event]:
                 events.append(Missed(seat, sheet.misses))
             case Pass():
                 events.append(Passed(seat))
-    state.decided, state.number, state.colours = {}, None, ()
+    state.decided, state.number, state.colours, state.last = {}, None, (), None
     return events
 
 

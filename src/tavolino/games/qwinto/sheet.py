@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from tavolino.games.qwinto.cards import COLOURS, Colour
 
 # The columns of each row that take a number, from left to right; the row's blank is left out: Q-L1
@@ -85,10 +87,36 @@ def written(row: Row) -> int:
     return WIDTH - row.count(EMPTY)
 
 
+class Tally(Struct, frozen=True):
+    """How the points of a sheet come about."""
+
+    rows: dict[Colour, int]
+    columns: tuple[int, ...]  # those with a bonus cell, from left to right
+    misses: int
+
+    @property
+    def points(self) -> int:
+        return sum(self.rows.values()) + sum(self.columns) + self.misses
+
+
+def tally(sheet: Sheet) -> Tally:
+    rows = {colour: row_points(colour, row) for colour, row in sheet.rows.items()}
+    columns = tuple([bonus_points(sheet, column) for column in BONUS])
+    return Tally(rows, columns, -MISTHROW_COST * sheet.misses)  # Q-P3
+
+
 def points(sheet: Sheet) -> int:
-    rows = sum(row_points(colour, row) for colour, row in sheet.rows.items())
-    columns = sum(bonus_points(sheet, column) for column in BONUS)
-    return rows + columns - MISTHROW_COST * sheet.misses  # Q-P3
+    return tally(sheet).points
+
+
+def gain(sheet: Sheet, cell: Cell, number: int) -> int:
+    """How many points it brings to write the number there."""
+    row = sheet.rows[cell.row]
+    before = row_points(cell.row, row)  # the column is not full, so it counts nothing yet
+    row[cell.column] = number
+    after = row_points(cell.row, row) + (bonus_points(sheet, cell.column) if cell.column in BONUS else 0)
+    row[cell.column] = EMPTY
+    return after - before
 
 
 def row_points(colour: Colour, row: Row) -> int:  # Q-P1

@@ -24,6 +24,7 @@ class State:
     sheets: list[Sheet]
     number: int | None = None  # while everybody decides on it; None while the active player plays
     colours: tuple[Colour, ...] = ()
+    last: Place | None = None  # where the card was put that made the number
     decided: dict[int, Decision] = field(default_factory=dict)  # by seat
     reshuffles: int = 0
     reason: str | None = None  # why the match ended

@@ -4,16 +4,17 @@ Sheets and all cards on the grid, the covered ones too, are public. Hidden are t
 what the others have decided to do with the number until everybody has decided.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Literal
 
 from msgspec import Struct, structs
 
 from tavolino.chance import SIZE, Chance
-from tavolino.games.qwinto.actions import Action, Decided, Decision, Drawn, Event
+from tavolino.games.qwinto.actions import Action, Decided, Decision, Drawn, Event, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import COLOURS, DECK, PLACES, Card, Colour, Place
-from tavolino.games.qwinto.rules import decisions, legal
-from tavolino.games.qwinto.sheet import CELLS, EMPTY, Cell, Sheet, points
+from tavolino.games.qwinto.rules import counting, decisions, legal, sum_up
+from tavolino.games.qwinto.sheet import CELLS, EMPTY, MISTHROW_COST, Cell, Sheet, Tally, fitting, gain, tally
 from tavolino.games.qwinto.state import State
 
 
@@ -29,7 +30,17 @@ class Side(Struct, frozen=True):
     entries: tuple[Entry, ...]
     misses: int
     points: int
+    tally: Tally
     decided: bool
+
+
+class Announcement(Struct, frozen=True):
+    """What a play would announce."""
+
+    counting: tuple[Place, ...]
+    number: int
+    colours: tuple[Colour, ...]
+    cells: tuple[Cell, ...]  # of this seat's own sheet that would take it
 
 
 class View(Struct, frozen=True):
@@ -42,10 +53,13 @@ class View(Struct, frozen=True):
     sides: tuple[Side, ...]
     number: int | None
     colours: tuple[Colour, ...]
+    counting: tuple[Place, ...]  # whose cards make the number, first the one where a card was put last
     decision: Decision | None  # this seat's own, while others still decide
     reshuffles: int
     reason: str | None
     legal: tuple[Action, ...]
+    announces: tuple[Announcement, ...]  # for each of the legal plays, in the same order
+    gains: tuple[int, ...]  # points that each of the legal decisions brings, in the same order
 
     @property
     def over(self) -> bool:
@@ -54,6 +68,7 @@ class View(Struct, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     phase: Literal["play", "write"] = "play" if state.number is None else "write"
+    possible = () if seat is None else tuple(legal(state, seat))
     return View(
         seat=seat,
         active=None if state.over else state.active,
@@ -64,15 +79,46 @@ def view(state: State, seat: int | None) -> View:
         sides=tuple(side(state, number) for number in range(len(state.hands))),
         number=state.number,
         colours=state.colours,
+        counting=() if state.last is None else counting(state.last),
         decision=None if seat is None else state.decided.get(seat),
         reshuffles=state.reshuffles,
         reason=state.reason,
-        legal=() if seat is None else tuple(legal(state, seat)),
+        legal=possible,
+        announces=() if seat is None else tuple(announcements(state, state.sheets[seat], possible)),
+        gains=() if seat is None else tuple(gains(state, seat, possible)),
     )
+
+
+def announcements(state: State, sheet: Sheet, actions: tuple[Action, ...]) -> Iterator[Announcement]:
+    tops = {place: state.grid[place][-1] for place in PLACES}
+    for action in actions:
+        match action:
+            case Play(card, last):
+                put = {last: card}
+            case PlayTwo(first, first_place, second, last):
+                put = {first_place: first, last: second}
+            case _:
+                return
+        places = counting(last)
+        number, colours = sum_up(*[put.get(place, tops[place]) for place in places])
+        yield Announcement(places, number, colours, tuple(fitting(sheet, number, colours)))
+
+
+def gains(state: State, seat: int, actions: tuple[Action, ...]) -> Iterator[int]:
+    for action in actions:
+        match action:
+            case Write(cell):
+                assert state.number is not None
+                yield gain(state.sheets[seat], cell, state.number)
+            case Pass():
+                yield -MISTHROW_COST if seat == state.active else 0  # Q-T5
+            case _:
+                return
 
 
 def side(state: State, seat: int) -> Side:
     sheet = state.sheets[seat]
+    counted = tally(sheet)
     return Side(
         cards=len(state.hands[seat]),
         entries=tuple(
@@ -82,7 +128,8 @@ def side(state: State, seat: int) -> Side:
             if sheet.rows[cell.row][cell.column] != EMPTY
         ),
         misses=sheet.misses,
-        points=points(sheet),
+        points=counted.points,
+        tally=counted,
         decided=seat in state.decided,
     )
 
@@ -112,6 +159,7 @@ def imagine(view: View, rng: Random) -> State:
         sheets=[sheet(side) for side in view.sides],
         number=view.number,
         colours=view.colours,
+        last=view.counting[0] if view.counting else None,
         reshuffles=view.reshuffles,
         reason=view.reason,
     )

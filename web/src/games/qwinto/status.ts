@@ -1,0 +1,38 @@
+import type { QwintoView, QwintoWrite } from "../../wire";
+import { listed, plain, say } from "../../words/words.svelte";
+import { at, type Aim } from "./aim";
+import { coloured, named, placed, type Place } from "./card";
+
+/** What to do now, in one sentence. */
+export function sentence(view: QwintoView, names: string[], aim: Aim, aimed: Place | null, write: { action: QwintoWrite; points: number } | null): string {
+  if (view.active === null) return say("qwinto-over");
+  if (view.phase === "play") return view.announces.length ? toPlay(view, aim, aimed) : say("qwinto-chooses", { who: names[view.active] ?? "" });
+  const awaited = waited(view).filter((seat) => seat !== view.seat);
+  const others = listed(awaited.map((seat) => names[seat] ?? ""));
+  if (view.gains.length) return toWrite(view, write);
+  if (view.decision === null) return say("qwinto-waiting", { others });
+  return say(view.decision.type === "pass" ? "qwinto-passed-waiting" : "qwinto-wrote-waiting", { number: view.number ?? 0, others, count: awaited.length });
+}
+
+/** Whom the table waits for. */
+export function waited(view: QwintoView): number[] {
+  if (view.active === null) return [];
+  return view.phase === "play" ? [view.active] : view.sides.flatMap((side, seat) => (side.decided ? [] : [seat]));
+}
+
+function toPlay(view: QwintoView, aim: Aim, aimed: Place | null): string {
+  const possible = aimed ? at(view, aim, aimed) : null;
+  if (possible) return say("qwinto-aimed", { number: plain(possible.announces.number), cells: possible.announces.cells.length });
+  if (aim.first && aim.card) return say("qwinto-second", { first: named(aim.first.card), place: placed(aim.first.place), card: named(aim.card) });
+  if (aim.both) return aim.card ? say("qwinto-first", { card: named(aim.card) }) : say("qwinto-choose-first");
+  return aim.card ? say("qwinto-choose-place", { card: named(aim.card) }) : say("qwinto-choose");
+}
+
+function toWrite(view: QwintoView, write: { action: QwintoWrite; points: number } | null): string {
+  const number = view.number ?? 0;
+  if (write) return say("qwinto-would-write", { number, row: say(`qwinto-colour-${write.action.cell[0]}`), points: write.points });
+  const mine = view.active === view.seat ? "yes" : "no";
+  const misses = view.sides[view.seat ?? -1]?.misses ?? 0;
+  if (view.legal.length > 1) return say("qwinto-write", { number, colours: coloured(view.colours), mine });
+  return say("qwinto-stuck", { number: plain(number), mine, misses });
+}
