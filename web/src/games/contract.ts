@@ -10,6 +10,8 @@ export interface Play {
   act: (action: unknown) => void;
   /** Nothing can be sent now: an action is on its way. */
   waiting: boolean;
+  /** The newest view, which may be ahead of the one that is drawn while things still fly: for what cannot wait. */
+  newest: unknown;
   /** The action that a hint points at; draw it with the class "hinted". */
   hint: unknown;
   /** A screen for everybody: drawn large, with nobody's hand. */
