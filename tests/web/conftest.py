@@ -64,3 +64,19 @@ def visit(browser: Browser, server: Running, troubles: Troubles) -> Iterator[Vis
 def page(visit: Visit) -> Page:
     """The first page, as somebody sees it who has never been here."""
     return visit()
+
+
+@pytest.fixture
+def finished(server: Running) -> Callable[[str], str]:
+    """The address of a table at which two bots have played a match to its end."""
+
+    def play(game: str) -> str:
+        guest = server.guest("Anna")
+        table = guest.open(game, 2, ("casual", "casual"))
+        with guest.live(table) as live:
+            update = live.ask("start")
+            while update["table"]["stage"] != "over":
+                update = live.next()
+        return f"/table/{table}"
+
+    return play

@@ -1,6 +1,7 @@
 """Every page and window, as axe sees it, in light and dark."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +9,6 @@ from playwright.sync_api import Page, expect
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
-from web.player import by_click, play_to_the_end
 from web.test_matches import PHONE, play_now
 from web.test_together import open_table
 
@@ -29,10 +29,10 @@ def test_a_table_and_its_windows(game: str, settings: dict[str, object], visit: 
     page.keyboard.press("Escape")
 
 
-def test_the_end_screen(visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce")
-    play_now(page, "Twisted")
-    play_to_the_end(page, by_click)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_screen(game: str, visit: Visit, finished: Callable[[str], str]) -> None:
+    page = visit(finished(game))
+    expect(page.get_by_role("dialog")).to_be_visible()
     axe(page)
 
 

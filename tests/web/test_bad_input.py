@@ -1,12 +1,12 @@
 """What goes wrong around a page: a friendly line that says what to do, and nothing typed is ever run."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Visit
-from web.player import by_click, play_to_the_end
 from web.test_together import open_table, sit_down
 from web.watch import Troubles
 
@@ -44,13 +44,11 @@ def test_at_a_full_table_one_can_watch(visit: Visit) -> None:
     expect(anna.get_by_text("One person is watching")).to_be_visible()
 
 
-def test_a_finished_match_shows_its_end_to_whoever_opens_the_link(visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce")
-    page.get_by_role("button", name="Play now: Twisted").click()
-    page.wait_for_url(re.compile("/table/"))
-    play_to_the_end(page, by_click)
-    late = visit(page.url)
-    expect(late.locator("dialog[open]")).to_contain_text("Round by round")
+def test_a_finished_match_shows_its_end_to_whoever_opens_the_link(
+    visit: Visit, finished: Callable[[str], str]
+) -> None:
+    late = visit(finished("twisted"))
+    expect(late.get_by_role("dialog")).to_contain_text("Round by round")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 500, STRANGE, "😀\u202e drow", "Zoë Ñandú 李"])
