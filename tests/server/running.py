@@ -127,3 +127,14 @@ class Live:
     def act(self, update: Any, action: Any = None) -> Any:
         chosen = update["view"]["legal"][0] if action is None else action
         return self.ask("act", decision=update["decision"], action=chosen)
+
+
+def finished_table(server: Running, game: str) -> str:
+    """A table at which two bots have played a match to its end."""
+    guest = server.guest("Anna")
+    table = guest.open(game, 2, ("casual", "casual"))
+    with guest.live(table) as live:
+        update = live.ask("start")
+        while update["table"]["stage"] != "over":
+            update = live.next()
+    return table

@@ -2,14 +2,20 @@
 
 import socket
 import threading
+import time
 from contextlib import suppress
+from queue import SimpleQueue
 
 
 class Cable:
-    """Passes bytes on, as a network does; while it is pulled out, nothing gets through and nothing can begin."""
+    """Passes bytes on, as a network does; while it is pulled out, nothing gets through and nothing can begin.
 
-    def __init__(self, port: int) -> None:
+    A long cable takes its time: `delay` seconds each way.
+    """
+
+    def __init__(self, port: int, delay: float = 0) -> None:
         self.port = port
+        self.delay = delay
         self.lines: list[socket.socket] = []
         self.pulled = False
         self.listening = socket.create_server(("127.0.0.1", 0))
@@ -24,9 +30,11 @@ class Cable:
                     near.close()
                     continue
                 far = socket.create_connection(("127.0.0.1", self.port))
+                for end in (near, far):
+                    end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 self.lines += [near, far]
                 for here, there in ((near, far), (far, near)):
-                    threading.Thread(target=pass_on, args=(here, there), daemon=True).start()
+                    threading.Thread(target=pass_on, args=(here, there, self.delay), daemon=True).start()
 
     def pull(self) -> None:
         self.pulled = True
@@ -47,10 +55,22 @@ class Cable:
         self.cut()
 
 
-def pass_on(here: socket.socket, there: socket.socket) -> None:
+def pass_on(here: socket.socket, there: socket.socket, delay: float) -> None:
+    way: SimpleQueue[tuple[float, bytes]] = SimpleQueue()
+    threading.Thread(target=arrive, args=(way, there), daemon=True).start()
     with suppress(OSError):
         while some := here.recv(65_536):
+            way.put((time.monotonic() + delay, some))
+    way.put((0, b""))
+    with suppress(OSError):
+        here.shutdown(socket.SHUT_RDWR)
+
+
+def arrive(way: SimpleQueue[tuple[float, bytes]], there: socket.socket) -> None:
+    with suppress(OSError):
+        while (due_and_some := way.get())[1]:
+            due, some = due_and_some
+            time.sleep(max(0, due - time.monotonic()))
             there.sendall(some)
-    for end in (here, there):
-        with suppress(OSError):
-            end.shutdown(socket.SHUT_RDWR)
+    with suppress(OSError):
+        there.shutdown(socket.SHUT_RDWR)

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from server.running import Running
+from server.running import Running, finished_table
 from tavolino.server.web import is_built
 from web.browser import launch
 from web.watch import Troubles
@@ -69,14 +69,4 @@ def page(visit: Visit) -> Page:
 @pytest.fixture
 def finished(server: Running) -> Callable[[str], str]:
     """The address of a table at which two bots have played a match to its end."""
-
-    def play(game: str) -> str:
-        guest = server.guest("Anna")
-        table = guest.open(game, 2, ("casual", "casual"))
-        with guest.live(table) as live:
-            update = live.ask("start")
-            while update["table"]["stage"] != "over":
-                update = live.next()
-        return f"/table/{table}"
-
-    return play
+    return lambda game: f"/table/{finished_table(server, game)}"
