@@ -150,7 +150,7 @@ def points(player: Player) -> int:
 
 def cost(cards: list[int]) -> int:
     """What these cards take away when they lie face down: T-P1."""
-    return sum(TOAD_COST if card in TOADS else 1 for card in cards)
+    return len(cards) + (TOAD_COST - 1) * len(TOADS.intersection(cards))
 
 
 def neighbour(state: State, seat: int) -> int:
