@@ -289,6 +289,19 @@ def test_quiet_tables_are_closed_and_full_houses_refuse(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_the_list_shows_a_table_only_as_it_is_on_disk(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            inbox = await tables.open(Settings(game="twisted", seats=2, listed=True), ANNA)
+            asked = inbox.ask(Connection(ANNA), Sit(seat=0))
+            assert not asked.done(), "it waits for the disk"
+            [shown] = await tables.shown(9)
+            assert shown.seats[0].name == "Anna"
+            assert len(tables.store.entries(shown.id)) == inbox.table.version
+
+    asyncio.run(play())
+
+
 def test_the_next_match_begins_with_one_ask(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as tables:
