@@ -116,7 +116,7 @@ def put(inbox: Inbox, connection: Connection, house: House, text: str | bytes) -
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
         house.metrics.refusals.inc()
         return inbox.refuse(connection, BadMessage(f"This is no message: {fault}."))
-    house.metrics.asks.labels(type(ask).__name__).inc()
+    house.metrics.count_ask(type(ask).__name__)
     return inbox.ask(connection, ask)
 
 

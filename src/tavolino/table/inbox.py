@@ -52,6 +52,7 @@ class Inbox:
         self.thinkers = thinkers
         self.pace = pace
         self.audience = Audience(table)
+        self.loop = asyncio.get_running_loop()
         self.letters: deque[Letter] = deque()
         self.writing = False  # one letter waits for the disk, and the next ones for it
         self.broken = False
@@ -123,7 +124,7 @@ class Inbox:
         silent: bool = False,
     ) -> "asyncio.Future[None]":
         """Put a letter into the inbox; done when it is answered."""
-        answered = asyncio.get_running_loop().create_future()
+        answered = self.loop.create_future()
         if self.broken or self.closed:
             if asker:
                 asker.close()
@@ -242,7 +243,7 @@ class Inbox:
         time_due = next_due(self.table)
         if time_due is not None:
             wait = max(0, time_due - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
-            self.timer = asyncio.get_running_loop().call_later(wait, self.ring)
+            self.timer = self.loop.call_later(wait, self.ring)
 
     def ring(self) -> None:
         self.send(lambda at: due(self.table, at, self.rng), silent=True)
