@@ -16,6 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 CHECKPOINT_PAUSE = 1.0  # seconds
+CHECKPOINT_ROWS = 500  # worth a checkpoint: whoever commits meanwhile waits longer for the disk
 MOST_ROWS = 200  # in one statement; SQLite keeps one ready for every number of rows
 
 
@@ -34,6 +35,7 @@ class Writer:
         self.path = path
         self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closing = threading.Event()
+        self.rows = CHECKPOINT_ROWS  # written since the last checkpoint; a server that was killed may have left some
         self.threads = [threading.Thread(target=work, daemon=True) for work in (self.write, self.checkpoint)]
         for thread in self.threads:
             thread.start()
@@ -71,6 +73,7 @@ class Writer:
     def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
             write_all(connection, group)
+            self.rows += sum(len(waiting.writes) for waiting in group)
         except sqlite3.Error:
             for waiting in group:  # one bad write must not take the others with it
                 self.commit_alone(connection, waiting)
@@ -88,7 +91,9 @@ class Writer:
     def checkpoint(self) -> None:
         with contextlib.closing(connect(self.path)) as connection:
             while not self.closing.wait(CHECKPOINT_PAUSE):
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                if self.rows >= CHECKPOINT_ROWS:
+                    self.rows = 0
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def connect(path: Path) -> sqlite3.Connection:
