@@ -12,6 +12,7 @@ import pytest
 from tavolino.game import BadMessage
 from tavolino.match.record import read_record
 from tavolino.store import KeptRecord, Store, Write, place_of, statements
+from tavolino.store.writer import MOST_ROWS, combined
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -78,6 +79,24 @@ def test_an_entry_that_is_there_already_is_refused_and_nobody_else_suffers(store
     assert isinstance(bad, sqlite3.IntegrityError)
     assert store.entries("t")[0] == b"first"
     assert store.entries("u") == [], "what is appended together is written together or not at all"
+
+
+def test_more_rows_than_one_statement_takes_are_still_written_together_or_not_at_all(store: Store) -> None:
+    rows = [statements.entry("t", number, b"%d" % number) for number in range(2 * MOST_ROWS + 1)]
+    with pytest.raises(sqlite3.IntegrityError):
+        append(store, *rows, rows[-1])
+    assert store.entries("t") == []
+    append(store, *rows)
+    assert store.entries("t") == [b"%d" % number for number in range(2 * MOST_ROWS + 1)]
+
+
+def test_rows_of_one_kind_after_the_other_become_one_statement() -> None:
+    rows = [statements.entry("t", number, b"x") for number in range(3)]
+    assert combined(rows) == [
+        Write(f"{rows[0].statement}, (?, ?, ?), (?, ?, ?)", ("t", 0, b"x", "t", 1, b"x", "t", 2, b"x"))
+    ]
+    others = [statements.person("p", "Anna", 1), statements.person("q", "Ben", 1), statements.closed("t", 2)]
+    assert combined([rows[0], *others, rows[1]]) == [rows[0], *others, rows[1]]
 
 
 def test_a_log_with_a_gap_is_not_read(store: Store) -> None:

@@ -250,6 +250,23 @@ def test_an_action_that_cannot_be_written_is_never_announced_and_the_table_comes
     asyncio.run(play())
 
 
+def test_a_table_goes_on_when_one_who_waits_for_an_answer_is_cancelled(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            inbox = await tables.open(Settings(game="twisted", seats=2), ANNA)
+            anna, ben = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+            started = inbox.ask(anna, Start())
+            assert not started.done(), "it waits for the disk"
+            started.cancel()
+            await inbox.look(anna)  # which comes after it
+            await act_somehow(inbox, anna, ben)
+            assert not inbox.broken
+            assert inbox.table.play is not None
+            assert len(inbox.table.play.done) == 1
+
+    asyncio.run(play())
+
+
 def test_quiet_tables_are_closed_and_full_houses_refuse(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path, most=1) as tables:
@@ -268,6 +285,19 @@ def test_quiet_tables_are_closed_and_full_houses_refuse(tmp_path: Path) -> None:
             await inbox.ask(connection, Start())  # too late, and no harm done
             assert await connection.next() is not None
             assert await connection.next() is None
+
+    asyncio.run(play())
+
+
+def test_the_list_shows_a_table_only_as_it_is_on_disk(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as tables:
+            inbox = await tables.open(Settings(game="twisted", seats=2, listed=True), ANNA)
+            asked = inbox.ask(Connection(ANNA), Sit(seat=0))
+            assert not asked.done(), "it waits for the disk"
+            [shown] = await tables.shown(9)
+            assert shown.seats[0].name == "Anna"
+            assert len(tables.store.entries(shown.id)) == inbox.table.version
 
     asyncio.run(play())
 

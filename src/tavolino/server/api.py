@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
@@ -95,7 +94,7 @@ def facts(game: AnyGame) -> GameFacts:
 
 @get("/api/tables", summary="The tables that everybody may join")
 async def list_tables(house: House) -> list[TableView]:
-    return [inbox.audience.shown(inbox.now()) for inbox in islice(house.tables.listed(), MOST)]
+    return await house.tables.shown(MOST)
 
 
 @post("/api/tables", summary="Open a table")

@@ -15,6 +15,7 @@ class Metrics:
         self.tables = Gauge("tavolino_tables", "Tables that are open.", registry=self.registry)
         self.sockets = Gauge("tavolino_sockets", "Sockets that are open.", registry=self.registry)
         self.asks = Counter("tavolino_asks", "What was asked for at tables.", ["ask"], registry=self.registry)
+        self.asks_of_kind: dict[str, Counter] = {}
         self.refusals = Counter("tavolino_refusals", "Asks and requests that were refused.", registry=self.registry)
         self.pauses = Counter("tavolino_pauses", "Asks that had to wait because of too many.", registry=self.registry)
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
@@ -24,6 +25,12 @@ class Metrics:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
             registry=self.registry,
         )
+
+    def count_ask(self, kind: str) -> None:
+        counter = self.asks_of_kind.get(kind)
+        if counter is None:
+            counter = self.asks_of_kind[kind] = self.asks.labels(kind)  # which looks it up under a lock
+        counter.inc()
 
     def text(self, tables: Tables) -> bytes:
         self.tables.set(len(tables.inboxes))

@@ -9,12 +9,15 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Sequence
-from itertools import groupby
+from functools import cache
+from itertools import chain, groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 CHECKPOINT_PAUSE = 1.0  # seconds
+CHECKPOINT_ROWS = 500  # worth a checkpoint: whoever commits meanwhile waits longer for the disk
+MOST_ROWS = 200  # in one statement; SQLite keeps one ready for every number of rows
 
 
 class Write(NamedTuple):
@@ -32,6 +35,7 @@ class Writer:
         self.path = path
         self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closing = threading.Event()
+        self.rows = CHECKPOINT_ROWS  # written since the last checkpoint; a server that was killed may have left some
         self.threads = [threading.Thread(target=work, daemon=True) for work in (self.write, self.checkpoint)]
         for thread in self.threads:
             thread.start()
@@ -69,6 +73,7 @@ class Writer:
     def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
             write_all(connection, group)
+            self.rows += sum(len(waiting.writes) for waiting in group)
         except sqlite3.Error:
             for waiting in group:  # one bad write must not take the others with it
                 self.commit_alone(connection, waiting)
@@ -86,11 +91,15 @@ class Writer:
     def checkpoint(self) -> None:
         with contextlib.closing(connect(self.path)) as connection:
             while not self.closing.wait(CHECKPOINT_PAUSE):
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                if self.rows >= CHECKPOINT_ROWS:
+                    self.rows = 0
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=MOST_ROWS * 2
+    )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
@@ -98,16 +107,39 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def write_all(connection: sqlite3.Connection, group: list[Waiting]) -> None:
-    writes = [write for waiting in group for write in waiting.writes]
+    """All or nothing. SQLite gives way to the event loop at every call and has to wait for its turn afterwards: the
+    fewer calls, the sooner it is done. One statement is a transaction by itself, and entries of many tables are one."""
+    writes = combined([write for waiting in group for write in waiting.writes])
+    if len(writes) == 1:
+        connection.execute(*writes[0])
+        return
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for statement, rows in groupby(writes, key=lambda write: write.statement):
-            connection.executemany(statement, [row.values for row in rows])
+        for write in writes:
+            connection.execute(*write)
         connection.execute("COMMIT")
     except sqlite3.Error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def combined(writes: list[Write]) -> list[Write]:
+    """The same rows with fewer statements: those of one INSERT after the other in one."""
+    found: list[Write] = []
+    for statement, same in groupby(writes, key=lambda write: write.statement):
+        rows = [write.values for write in same]
+        size = MOST_ROWS if statement.endswith("?)") else 1
+        for first in range(0, len(rows), size):
+            some = rows[first : first + size]
+            found.append(Write(many_rows(statement, len(some)), tuple(chain.from_iterable(some))))
+    return found
+
+
+@cache
+def many_rows(statement: str, rows: int) -> str:
+    row = statement[statement.rindex("(") :] if rows > 1 else ""
+    return ", ".join([statement, *[row] * (rows - 1)])
 
 
 def tell(group: list[Waiting], fault: sqlite3.Error | None) -> None:

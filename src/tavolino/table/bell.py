@@ -5,6 +5,7 @@ import asyncio
 
 class Bell:
     def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()  # kept, because looking it up costs a call of the system
         self.rung = False
         self.waiting: asyncio.Future[None] | None = None
 
@@ -16,6 +17,6 @@ class Bell:
     async def wait(self) -> None:
         """Return as soon as it has rung since the last time."""
         if not self.rung:
-            self.waiting = asyncio.get_running_loop().create_future()
+            self.waiting = self.loop.create_future()
             await self.waiting
         self.rung = False

@@ -28,9 +28,10 @@ def next_due(table: Table) -> int | None:
     """When something will happen by itself, if nobody does anything before."""
     if table.stage != "playing":
         return None
-    up = table.clock.next_up()
-    times = [due for due, _ in passes(table)] + ([up[0]] if up else [])
-    return min(times, default=None)
+    times = passes(table)
+    if up := table.clock.next_up():
+        times.append(up)
+    return min(times)[0] if times else None
 
 
 def due(table: Table, at: int, rng: Random) -> list[AnyEntry]:

@@ -37,6 +37,8 @@ class Chat:
 
     def since(self, number: int, hearer: str) -> tuple[Said, ...]:
         """What was said after a line, less what the hearer does not want to hear."""
+        if number == self.number:
+            return ()  # as a rule, and every update asks
         return tuple(
             said for person, said in self.lines if said.number > number and (hearer, person) not in self.muted
         )

@@ -34,4 +34,6 @@ class Clock:
 
     def next_up(self) -> tuple[int, int] | None:
         """When which time is up, if nothing happens before: (time, seat)."""
-        return min(((since + self.left[seat], seat) for seat, since in self.since.items()), default=None)
+        if not self.since:
+            return None
+        return min((since + self.left[seat], seat) for seat, since in self.since.items())

@@ -1,4 +1,4 @@
-"""The task of one table: letters come in one by one, and what they lead to is on disk before anybody sees it."""
+"""The inbox of one table: letters are read one by one, and what they lead to is on disk before anybody sees it."""
 
 import asyncio
 import logging
@@ -16,7 +16,6 @@ from tavolino.store import Store, Write, statements
 from tavolino.table.answer import NotAllowed, Person, acted, answer, move_seat
 from tavolino.table.asks import AnyAsk, Mute, React, Say
 from tavolino.table.audience import Audience
-from tavolino.table.bell import Bell
 from tavolino.table.by_itself import afterwards, due, next_due, person_back
 from tavolino.table.connection import Connection
 from tavolino.table.entries import AnyEntry, Rested, encoder
@@ -30,10 +29,14 @@ log = logging.getLogger(__name__)
 
 class Letter(NamedTuple):
     decide: Callable[[int], Sequence[AnyEntry]]  # from the time at the table: the entries that follow
-    read: "asyncio.Future[None]"
+    answered: "asyncio.Future[None]"
     asker: Connection | None = None
     key: str = ""
     silent: bool = False  # nobody is told if nothing follows
+
+    def close(self) -> None:
+        if not self.answered.done():  # nor was whoever waited for it cancelled
+            self.answered.set_result(None)
 
 
 class Pace(NamedTuple):
@@ -50,9 +53,11 @@ class Inbox:
         self.thinkers = thinkers
         self.pace = pace
         self.audience = Audience(table)
-        self.letters: deque[Letter | None] = deque()
-        self.bell = Bell()
+        self.loop = asyncio.get_running_loop()
+        self.letters: deque[Letter] = deque()
+        self.writing = False  # one letter waits for the disk, and the next ones for it
         self.broken = False
+        self.closed = False
         self.started = time.monotonic() - table.at / 1000  # so that the table's time goes on where it stood
         self.quiet_since = time.monotonic()  # when somebody was here last
         self.rng = Random()
@@ -60,23 +65,22 @@ class Inbox:
         self.one_bot = asyncio.Lock()  # of a table at a time, so that no table takes all threads
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self.advised: dict[int, tuple[Any, tuple[Advised, ...]]] = {}  # by seat: a view and the advice on it
-        self.task = asyncio.create_task(self.run())
         self.go_on()
 
     def now(self) -> int:
         return int((time.monotonic() - self.started) * 1000)
 
-    async def ask(self, connection: Connection, ask: AnyAsk) -> None:
+    def ask(self, connection: Connection, ask: AnyAsk) -> "asyncio.Future[None]":
         """Have an ask answered; the connection is offered an update with the answer."""
         talk = isinstance(ask, Say | React)
-        await self.send(lambda at: self.decide(connection.person, ask, at), connection, ask.key, silent=not talk)
+        return self.send(lambda at: self.decide(connection.person, ask, at), connection, ask.key, silent=not talk)
 
-    async def join(self, connection: Connection) -> None:
+    def join(self, connection: Connection) -> "asyncio.Future[None]":
         def decide(at: int) -> Sequence[AnyEntry]:
             self.audience.connections.append(connection)
             return person_back(self.table, connection.person.id, at)
 
-        await self.send(decide, connection)
+        return self.send(decide, connection)
 
     async def leave(self, connection: Connection) -> None:
         def decide(_: int) -> Sequence[AnyEntry]:
@@ -87,17 +91,17 @@ class Inbox:
         if connection in self.audience.connections:
             await self.send(decide)
 
-    async def refuse(self, connection: Connection, fault: TavolinoError) -> None:
+    def refuse(self, connection: Connection, fault: TavolinoError) -> "asyncio.Future[None]":
         """Tell somebody why they were not understood, with an update like any other."""
 
         def decide(_: int) -> Sequence[AnyEntry]:
             raise fault
 
-        await self.send(decide, connection)
+        return self.send(decide, connection)
 
-    async def look(self, connection: Connection) -> None:
+    def look(self, connection: Connection) -> "asyncio.Future[None]":
         """Offer one update to somebody who does not stay."""
-        await self.send(lambda _: [], connection, silent=True)
+        return self.send(lambda _: [], connection, silent=True)
 
     async def hint(self, update: Update) -> Hint:
         """Advice on what an update asks of its seat; raises NotAllowed where there is none to be had."""
@@ -107,20 +111,18 @@ class Inbox:
                 self.advised[seat] = (view, await self.thinkers.advise(self.table.game, view))
             return Hint(update.decision, self.advised[seat][1])
 
-    async def move_seat(self, holder: str, seat: int, connection: Connection) -> None:
-        await self.send(lambda at: move_seat(self.table, holder, connection.person, seat, at), connection)
+    def move_seat(self, holder: str, seat: int, connection: Connection) -> "asyncio.Future[None]":
+        return self.send(lambda at: move_seat(self.table, holder, connection.person, seat, at), connection)
 
-    async def append(self, decide: Callable[[int], Sequence[AnyEntry]]) -> None:
+    def append(self, decide: Callable[[int], Sequence[AnyEntry]]) -> "asyncio.Future[None]":
         """Have something done that nobody at the table asked for."""
-        await self.send(decide, silent=True)
+        return self.send(decide, silent=True)
 
     async def close(self) -> None:
         """Read the letters that are there, let the clocks rest, and end."""
-        if not self.task.done():
-            if self.table.clock.since:
-                await self.append(lambda at: [Rested(at=at)])
-            self.put(None)
-            await self.task
+        last = self.append(lambda at: [Rested(at=at)] if self.table.clock.since else [])
+        self.closed = True
+        await last
         self.let_go()
 
     def send(
@@ -131,61 +133,72 @@ class Inbox:
         *,
         silent: bool = False,
     ) -> "asyncio.Future[None]":
-        read = asyncio.get_running_loop().create_future()
-        if self.broken or self.task.done():
+        """Put a letter into the inbox; done when it is answered."""
+        answered = self.loop.create_future()
+        if self.broken or self.closed:
             if asker:
                 asker.close()
-            read.set_result(None)
+            answered.set_result(None)
         else:
-            self.put(Letter(decide, read, asker, key, silent))
-        return read
+            self.letters.append(Letter(decide, answered, asker, key, silent))
+            self.read_letters()
+        return answered
 
-    def put(self, letter: Letter | None) -> None:
-        self.letters.append(letter)
-        self.bell.ring()
-
-    async def next_letter(self) -> Letter | None:
-        while not self.letters:
-            await self.bell.wait()
-        return self.letters.popleft()
-
-    async def run(self) -> None:
-        while (letter := await self.next_letter()) is not None:
+    def read_letters(self) -> None:
+        """One after the other, until one has to wait for the disk."""
+        while self.letters and not self.writing:
+            letter = self.letters.popleft()
             try:
-                await self.handle(letter)
-            except Exception:  # whatever it is, the log is right and memory may not be: begin again from the log
-                log.exception("table %s is read anew from its log", self.table.id)
-                self.broken = True
-                if letter.asker:
-                    letter.asker.close()
-                self.let_go()
-                return
-            finally:
-                if not letter.read.done():
-                    letter.read.set_result(None)
+                self.read(letter)
+            except Exception as fault:
+                self.break_off(letter, fault)
 
-    async def handle(self, letter: Letter) -> None:
+    def read(self, letter: Letter) -> None:
         at = self.now()
         try:
             entries = letter.decide(at)
         except TavolinoError as fault:
             if letter.asker:
                 self.audience.tell([], at, letter.asker, letter.key, refused(letter.key, fault))
+            letter.close()
             return
         if entries:
-            await self.commit(entries, at)
+            self.writing = True
+            self.commit(entries, at).add_done_callback(lambda written: self.announce(letter, at, written))
+        else:
+            self.tell(letter, [] if letter.silent else self.audience.connections)
+
+    def announce(self, letter: Letter, at: int, written: "asyncio.Future[None]") -> None:
+        """Tell everybody what is on disk now."""
+        self.writing = False
+        try:
+            written.result()
             self.audience.late.note(self.table, at)
-        receivers = self.audience.connections if entries or not letter.silent else []
+            self.tell(letter, self.audience.connections)
+        except Exception as fault:
+            self.break_off(letter, fault)
+        self.read_letters()
+
+    def tell(self, letter: Letter, receivers: Sequence[Connection]) -> None:
         if receivers or letter.asker:
             self.audience.tell(receivers, self.now(), letter.asker, letter.key)
-        if entries or letter.silent:
-            self.go_on()
+        self.go_on()
+        letter.close()
 
-    async def commit(self, entries: Sequence[AnyEntry], at: int) -> None:
+    def break_off(self, letter: Letter, fault: Exception) -> None:
+        """Whatever it is, the log is right and memory may not be: begin again from the log."""
+        log.error("table %s is read anew from its log", self.table.id, exc_info=fault)
+        self.broken = True
+        if letter.asker:
+            letter.asker.close()
+        self.letters.appendleft(letter)
+        self.let_go()
+
+    def commit(self, entries: Sequence[AnyEntry], at: int) -> "asyncio.Future[None]":
         writes = [self.write(entry) for entry in entries]
         if more := afterwards(self.table, at):
             writes += [*self.record(), *(self.write(entry) for entry in more)]
-        await self.store.append(*writes)
+        return self.store.append(*writes)
 
     def write(self, entry: AnyEntry) -> Write:
         number = self.table.version
@@ -240,7 +253,7 @@ class Inbox:
         time_due = next_due(self.table)
         if time_due is not None:
             wait = max(0, time_due - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
-            self.timer = asyncio.get_running_loop().call_later(wait, self.ring)
+            self.timer = self.loop.call_later(wait, self.ring)
 
     def ring(self) -> None:
         self.send(lambda at: due(self.table, at, self.rng), silent=True)
@@ -270,9 +283,7 @@ class Inbox:
         for connection in self.audience.connections:
             connection.close()
         while self.letters:
-            letter = self.letters.popleft()
-            if letter is not None and not letter.read.done():
-                letter.read.set_result(None)
+            self.letters.popleft().close()
 
 
 def refused(key: str, fault: TavolinoError) -> tuple[Refused, ...]:

@@ -72,7 +72,10 @@ class Table:
         return "playing" if self.play.match.outcome is None else "over"
 
     def seat_of(self, person: str) -> int | None:
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+        for number, seat in enumerate(self.seats):
+            if seat.person == person:
+                return number
+        return None
 
     def played_by_bot(self, seat: int) -> bool:
         return self.seats[seat].bot is not None

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterator
+from itertools import islice
 
 from tavolino.game import TavolinoError
 from tavolino.store import Store, statements
@@ -14,6 +15,7 @@ from tavolino.table.inbox import Inbox, Pace
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table, table_of
 from tavolino.table.thinkers import Thinkers
+from tavolino.table.views import TableView
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for others
 log = logging.getLogger(__name__)
@@ -67,6 +69,12 @@ class Tables:
     def listed(self) -> Iterator[Inbox]:
         """The tables that anybody may see and join, the newest first."""
         return (inbox for inbox in reversed([*self.inboxes.values()]) if inbox.table.settings.listed)
+
+    async def shown(self, most: int) -> list[TableView]:
+        """The newest of them, as everybody sees them."""
+        views = [inbox.audience.shown(inbox.now()) for inbox in islice(self.listed(), most)]
+        await self.store.append()  # is done after all that was appended before, so what is shown is on disk
+        return views
 
     async def close_quiet(self, seconds: float) -> None:
         """Close the tables at which nobody has been for so long."""

@@ -1,9 +1,15 @@
-import type { Happened, Refused, Said, Update } from "../wire";
+import type { Happened, Refused, Said, TakenBack, Update } from "../wire";
 import { fly, type Move } from "../ui/fly";
 import { Socket, type Connection, type Farewell, type UnkeyedAsk } from "./socket";
 
 const HURRY = 4; // updates in the queue from which on nothing flies any more
 const SHOWN = 4000; // milliseconds that a word stands over a seat
+
+/** An undo is told among the events of the match, but it is the table's own. */
+export function asTakenBack(event: unknown): TakenBack | null {
+  const taken = event as TakenBack;
+  return taken.type === "taken back" ? taken : null;
+}
 
 /** A table as it is shown: the last update, and the way to ask for something. */
 export class Live {
@@ -81,7 +87,7 @@ export class Live {
       this.received = performance.now();
       this.#hear(update.said);
     };
-    await fly(change, quietly ? [] : update.events.flatMap(({ event }) => this.moves(event)));
+    await fly(change, quietly ? [] : update.events.flatMap(({ event }) => (asTakenBack(event) ? [] : this.moves(event))));
   }
 
   #hear(said: Said[]): void {

@@ -13,6 +13,7 @@ export function drag(drop: (onto: string) => void, aim: (onto: string | null) =>
       if (event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY };
       dragged = false;
+      element.setPointerCapture(event.pointerId); // a quick hand leaves the element with its first movement
     };
     const move = (event: PointerEvent) => {
       if (!start) return;
@@ -20,7 +21,6 @@ export function drag(drop: (onto: string) => void, aim: (onto: string | null) =>
       if (!dragged && Math.hypot(dx, dy) < FAR) return;
       if (!dragged) {
         dragged = true;
-        element.setPointerCapture(event.pointerId);
         element.dataset.dragged = "";
       }
       element.style.translate = `${dx}px ${dy}px`;

@@ -37,7 +37,8 @@ def legal(state: State, seat: int) -> list[Action]:
     hand, row = state.players[seat].hand, state.row
     if not row:
         return [Place(card) for card in hand]  # T-A2, T-B3, T-G2
-    places: list[Action] = [Place(card) for card in hand if abs(card - row[-1]) <= REACH]  # T-A1
+    last = row[-1]
+    places: list[Action] = [Place(card) for card in hand if abs(card - last) <= REACH]  # T-A1
     twists = [Twist(card) for card in hand if TWIN.get(card) in row]  # T-B1
     return [*places, *twists, Take()]  # T-G1
 
@@ -150,7 +151,7 @@ def points(player: Player) -> int:
 
 def cost(cards: list[int]) -> int:
     """What these cards take away when they lie face down: T-P1."""
-    return sum(TOAD_COST if card in TOADS else 1 for card in cards)
+    return len(cards) + (TOAD_COST - 1) * len(TOADS.intersection(cards))
 
 
 def neighbour(state: State, seat: int) -> int:

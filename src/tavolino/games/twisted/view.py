@@ -54,13 +54,13 @@ def view(state: State, seat: int | None) -> View:
 
 def side(player: Player, *, counted: bool) -> Side:
     hidden = [] if counted else player.unseen
-    known = [card for card in player.lost if card not in hidden]
-    points = len(player.won) - cost(known)
+    lost = [None if card in hidden else card for card in player.lost] if hidden else player.lost
+    known = [card for card in lost if card is not None] if hidden else player.lost
     return Side(
         cards=len(player.hand),
         won=tuple(player.won),
-        lost=tuple(None if card in hidden else card for card in player.lost),
-        points=0 if counted else points,
+        lost=tuple(lost),
+        points=0 if counted else len(player.won) - cost(known),
         total=player.total,
     )
 
