@@ -123,6 +123,10 @@ qwinto-cell-written = { $row }, cell { $place }{ $pentagon ->
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, cell { $place }: you write { $number } here
+qwinto-cell-would = { $row }, cell { $place }{ $pentagon ->
+    [yes] , pentagon
+   *[no] {""}
+  }: would take { $number }
 qwinto-cell-empty = { $row }, cell { $place }{ $pentagon ->
     [yes] , pentagon
    *[no] {""}
