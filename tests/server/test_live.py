@@ -7,8 +7,11 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 from server.running import Guest, Live, Running
 from tavolino.server.limits import Limits
@@ -71,6 +74,14 @@ def test_both_are_told_of_an_action_each_with_their_own_view(two: TwoAtATable) -
         update = live.until(version)
         assert update["version"] == version
         assert update["seat"] == update["view"]["seat"] == seat
+
+
+def test_a_page_shows_the_token_of_a_second_person_as_a_protocol(two: TwoAtATable) -> None:
+    token = two.guests[1].token
+    address = f"{two.guests[0].server.url.replace('http', 'ws', 1)}/api/tables/{two.table}/live"
+    with connect(address, subprotocols=[Subprotocol("tavolino"), Subprotocol(token)]) as socket:
+        assert socket.subprotocol == "tavolino"
+        assert msgspec.json.decode(socket.recv(timeout=60))["seat"] == 1
 
 
 def test_the_same_ask_sent_again_after_a_reconnect_is_played_once(two: TwoAtATable) -> None:

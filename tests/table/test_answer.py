@@ -63,6 +63,12 @@ def test_who_has_seen_a_hand_cannot_take_another_in_the_same_match() -> None:
     assert sitting.table.seats[1].person == "ben"
 
 
+def test_who_stands_up_in_the_middle_of_a_match_leaves_it_to_a_bot() -> None:
+    sitting = seated(TWISTED, 2)
+    sitting.ask(BEN, Stand())
+    assert (sitting.table.seats[1].person, sitting.table.seats[1].bot) == (None, "casual")
+
+
 def test_a_bot_takes_an_abandoned_seat_and_gives_it_back() -> None:
     sitting = seated(TWISTED, 2)
     refused(sitting, ANNA, SeatBot(seat=1, level="novice"), "Ben is here")

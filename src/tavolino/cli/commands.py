@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from tavolino import __version__
-from tavolino.cli import arena, backup, export, fuzz, play, replay, serve, trace, verify, wire
-from tavolino.games import GAMES
+from tavolino.cli import arena, backup, export, fuzz, open_page, play, replay, serve, trace, verify, wire
 
-COMMANDS = (play, serve, replay, verify, backup, export, arena, trace, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, verify, backup, export, arena, trace, fuzz, wire)
+
+
+OWN_OPTIONS = {"-h", "--help", "--version"}
 
 
 class Parser(ArgumentParser):
@@ -19,7 +21,9 @@ class Parser(ArgumentParser):
 
 
 def run(arguments: Sequence[str]) -> int:
-    words = list(arguments) or ["play", next(iter(GAMES))]  # the main job
+    words = list(arguments)
+    if not words or (words[0].startswith("-") and words[0] not in OWN_OPTIONS):
+        words = ["open", *words]  # the main job
     if words[0] == "help":
         words = [*words[1:], "--help"]
     given = command_line().parse_args(words)
@@ -28,7 +32,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def command_line() -> Parser:
-    parser = Parser(prog="tavolino", description="Three number games at one table. Without a command: a match at once.")
+    parser = Parser(prog="tavolino", description="Three number games at one table. Without a command: open.")
     parser.add_argument("--version", action="version", version=f"tavolino {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     commands.add_parser("help", help="list the commands, or explain one: help COMMAND")

@@ -19,6 +19,7 @@ from tavolino.store import Store
 from tavolino.table import Pace, Person, Tables, Thinkers
 
 Asker: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+PROTOCOL = "tavolino"  # of sockets, followed by the token of whoever shares the device with others
 SWEEP = 600  # seconds between two looks for quiet tables
 
 
@@ -63,9 +64,21 @@ class House:
         return person
 
     def known(self, asker: Asker) -> Person | None:
-        header = asker.headers.get("authorization", "")
-        token = header.removeprefix("Bearer ") if header.startswith("Bearer ") else asker.cookies.get(COOKIE, "")
+        token = shown_token(asker) or asker.cookies.get(COOKIE, "")
         return self.signer.read(token, Person) if token else None
+
+
+def shown_token(asker: Asker) -> str:
+    """The token that a program shows; a page's socket can send no header but its protocols, so it stands there."""
+    header = asker.headers.get("authorization", "")
+    if header.startswith("Bearer "):
+        return header.removeprefix("Bearer ")
+    first, *others = protocols(asker)
+    return others[0] if first == PROTOCOL and others else ""
+
+
+def protocols(asker: Asker) -> list[str]:
+    return [one.strip() for one in asker.headers.get("sec-websocket-protocol", "").split(",")]
 
 
 def address(asker: Asker) -> str:

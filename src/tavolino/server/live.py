@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from tavolino.game import BadMessage, TavolinoError
-from tavolino.server.house import Asker, House, address, is_foreign
+from tavolino.server.house import PROTOCOL, Asker, House, address, is_foreign, protocols
 from tavolino.server.identity import Unknown
 from tavolino.server.limits import Allowance
 from tavolino.table import Connection, Inbox, NoTable
@@ -44,7 +44,8 @@ async def live(house: House, scope: Scope, receive: Receive, send: Send) -> None
     house.sockets[home] += 1
     house.metrics.sockets.inc()
     try:
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        spoken = PROTOCOL if PROTOCOL in protocols(asker) else None
+        await send({"type": "websocket.accept", "subprotocol": spoken, "headers": []})
         await meet(house, asker, socket)
     finally:
         house.metrics.sockets.dec()

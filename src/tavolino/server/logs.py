@@ -20,9 +20,9 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def log_to_stderr() -> None:
+def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for quiet in ("alembic", "litestar", "uvicorn.access"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for quiet in ("alembic", "litestar", "uvicorn"):  # uvicorn would name the tables whose sockets open
+        logging.getLogger(quiet).setLevel(max(level, logging.WARNING))

@@ -1,8 +1,10 @@
 """Runs the server until it is told to stop."""
 
 import gc
+import logging
 import signal
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -10,19 +12,35 @@ from tavolino.game import BadMessage
 from tavolino.server.app import application
 from tavolino.server.house import House
 from tavolino.server.logs import log_to_stderr
+from tavolino.server.web import is_built
+
+log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
-            print(f"Tavolino is at http://{shown}:{port}", flush=True)
+            self.ready(f"http://{shown}:{port}")
 
 
-def serve(listening: socket.socket, house: House) -> None:
-    log_to_stderr()
+def tell(address: str) -> None:
+    print(f"Tavolino is at {address}", flush=True)
+
+
+def serve(
+    listening: socket.socket, house: House, ready: Callable[[str], None] = tell, level: int = logging.INFO
+) -> None:
+    """Serve until it is told to stop; `ready` gets the address once somebody can come."""
+    log_to_stderr(level)
+    if not is_built():
+        log.warning("the page is not built, so there are tables for programs only; in the checkout, run ./tavolino")
     look_for_garbage_seldom()
     config = uvicorn.Config(
         application(house),
@@ -35,7 +53,7 @@ def serve(listening: socket.socket, house: House) -> None:
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
-    Server(config).run(sockets=[listening])
+    Server(config, ready).run(sockets=[listening])
 
 
 def look_for_garbage_seldom() -> None:

@@ -50,6 +50,8 @@ from tavolino.table.settings import Settings
 from tavolino.table.table import Table
 from tavolino.table.undo import own_last, why_not_freely
 
+SUBSTITUTE = "casual"  # a level that plays everywhere, without search
+
 
 class NotAllowed(TavolinoError):
     """The table does not allow what somebody asked for."""
@@ -117,7 +119,7 @@ def answer_seat(
         case Act():
             return act(table, seat, ask, at)
         case Stand():
-            return [Stood(at=at, seat=seat)]
+            return stand(table, seat, at)
         case Contribute(contribution=contribution):
             return contribute(table, seat, contribution, at)
         case Again():
@@ -153,6 +155,14 @@ def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     left = table.seat_of(person.id)
     stood = [] if left is None else [Stood(at=at, seat=left)]
     return [*stood, Sat(at=at, seat=number, person=person.id, name=person.name)]
+
+
+def stand(table: Table, seat: int, at: int) -> list[AnyEntry]:
+    """Whoever leaves a running match leaves it to a bot, so that the others can finish it."""
+    left = [Stood(at=at, seat=seat)]
+    if table.stage != "playing" or table.played_by_bot(seat):
+        return [*left]
+    return [*left, BotSat(at=at, seat=seat, level=SUBSTITUTE)]
 
 
 def check_unseen(table: Table, person: Person, number: int) -> None:

@@ -10,6 +10,8 @@ export interface Play {
   act: (action: unknown) => void;
   /** Nothing can be sent now: an action is on its way. */
   waiting: boolean;
+  /** The newest view, which may be ahead of the one that is drawn while things still fly: for what cannot wait. */
+  newest: unknown;
   /** The action that a hint points at; draw it with the class "hinted". */
   hint: unknown;
   /** A screen for everybody: drawn large, with nobody's hand. */
@@ -24,7 +26,7 @@ export interface GamePage<View, Event> {
   /** The whole cloth: seats, the middle, the status line, one's own things. */
   Table: Component<{ view: View; play: Play }>;
   /** How the scores came about, below the places on the end screen. */
-  Ending: Component<{ view: View; names: string[]; outcome: Outcome }>;
+  Ending: Component<{ view: View; names: string[]; outcome: Outcome; events: Event[] }>;
   /** What flies where when this happens. */
   moves: (event: Event) => Move[];
   /** The event as a sentence; null for one that goes without saying. */

@@ -7,8 +7,10 @@ class Look {
   theme = $state<Theme>("light");
 
   begin(): void {
-    const wish = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    this.wear((kept.read("theme") as Theme | null) ?? wish);
+    const wish = matchMedia("(prefers-color-scheme: dark)");
+    const follow = () => this.wear((kept.read("theme") as Theme | null) ?? (wish.matches ? "dark" : "light"));
+    wish.addEventListener("change", follow);
+    follow();
   }
 
   switch(): void {

@@ -1,4 +1,4 @@
-import type { Fault, GameFacts, Given, Me, OpenTable, TableView, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, Me, OpenTable, TableView, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -18,6 +18,7 @@ export const api = {
   tables: () => request<TableView[]>("GET", "/api/tables"),
   open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
   see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),
+  ask: (table: string, ask: Ask) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/asks`, ask),
   seatLink: (table: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
 };

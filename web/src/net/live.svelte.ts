@@ -8,6 +8,7 @@ const SHOWN = 4000; // milliseconds that a word stands over a seat
 /** A table as it is shown: the last update, and the way to ask for something. */
 export class Live {
   shown = $state.raw<Update | null>(null);
+  newest = $state.raw<Update | null>(null); // what came last; `shown` follows when everything before it has flown
   happened = $state.raw<Happened[]>([]);
   said = $state.raw<Said[]>([]);
   bubbles = $state.raw<Record<number, string>>({});
@@ -45,7 +46,7 @@ export class Live {
 
   /** Play an action: one of the view's legal ones, or one to hear why not. */
   act(action: unknown): void {
-    const now = this.#queue.at(-1) ?? this.shown;
+    const now = this.newest;
     if (!now || this.waiting) return;
     this.refused = null;
     this.waiting = true;
@@ -58,6 +59,7 @@ export class Live {
 
   async #take(update: Update): Promise<void> {
     this.#answered(update);
+    this.newest = update;
     this.#queue.push(update);
     if (this.#playing) return;
     this.#playing = true;

@@ -9,7 +9,6 @@ export interface Sitting {
   readonly awaited: number[];
   readonly bubbles: Record<number, string>;
   readonly received: number;
-  readonly mute: ((seat: number) => void) | null;
 }
 
 export const [sitting, setSitting] = createContext<() => Sitting>();

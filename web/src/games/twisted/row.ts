@@ -21,9 +21,14 @@ export function lay(count: number, width: number, height: number, largest: numbe
     const card = Math.min(largest, (height - 16 - GAP * (lines - 1)) / (lines * SHAPE) - 4, width / 3.2);
     const perLine = Math.ceil(count / lines);
     if (card < 22 || width >= card * (1 + (perLine - 1) * SEEN) || lines === count) {
-      return spread(count, perLine, Math.max(card, 22), width);
+      return centred(spread(count, perLine, Math.max(card, 22), width), height);
     }
   }
+}
+
+function centred(laid: Laid, height: number): Laid {
+  const down = Math.max(0, (height - laid.height) / 2);
+  return { ...laid, spots: laid.spots.map((spot) => ({ ...spot, y: spot.y + down })) };
 }
 
 function spread(count: number, perLine: number, card: number, width: number): Laid {

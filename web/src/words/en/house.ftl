@@ -127,6 +127,12 @@ leave-about = The link brings you back.
 leave-playing = A bot will play on in your place, so that the others can finish the match.
 leave-keep = Keep my seat and look elsewhere
 stay = Stay
+move-seat = Move to another device
+move-about = Open this link on the other device: your seat and your cards come over. It works once.
+move-link = Link that moves your seat
+
+chairs-take = Take over from { $name }
+chairs-bot = Let a bot play for { $name }
 
 log = What happened
 log-open = What happened
@@ -135,8 +141,14 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-mute = Do not hear { $name }
 reactions = Signs
-react-with = Show { $sign }
+sign-well-done = Well done!
+sign-bravo = Bravo!
+sign-laugh = Ha ha!
+sign-oh = Oh!
+sign-alas = Alas …
+sign-hooray = Hooray!
 watchers = { $count ->
     [0] {""}
     [one] One person is watching.

@@ -1,0 +1,61 @@
+"""`tavolino`, or `tavolino open`: the tables of this machine, in its browser."""
+
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from argparse import Namespace
+from contextlib import suppress
+from socket import socket
+
+from tavolino.cli.arguments import Commands, port
+from tavolino.cli.serve import add_house, house_of
+from tavolino.game import BadMessage
+
+HOST = "127.0.0.1"
+TRIES = 100
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser("open", help="play in the browser (what happens without a command)")
+    parser.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
+    parser.add_argument("--port", type=port, default=8000, help="(8000); where that is taken, the next that is free")
+    add_house(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: Namespace) -> int:
+    from tavolino.server.serve import serve  # here, because it takes a while to load
+    from tavolino.server.web import is_built
+
+    if not is_built():
+        raise BadMessage(
+            "The page is not built: run ./tavolino in the checkout, which says what is missing; "
+            "'tavolino play GAME' plays in the terminal."
+        )
+
+    def ready(address: str) -> None:
+        print(f"Tavolino is at {address} (Ctrl-C ends it)", flush=True)
+        if not given.no_browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep us waiting
+
+    with listen_from(given.port) as listening:
+        serve(listening, house_of(given), ready, logging.WARNING)
+    return 0
+
+
+def listen_from(first: int) -> socket:
+    """At this port or the next one that is free."""
+    from tavolino.server.serve import listen
+
+    for number in range(first, min(first + TRIES, 65_536)):
+        with suppress(BadMessage):
+            return listen(HOST, number)
+    return listen(HOST, 0)
+
+
+def has_screen() -> bool:
+    """Where there is none, a browser in text would take over this terminal."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in {"win32", "darwin"} or any(os.environ.get(screen) for screen in screens)

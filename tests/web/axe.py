@@ -1,0 +1,37 @@
+"""Accessibility as far as a machine can judge it: axe-core, in light and in dark."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page
+
+FILE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SETTLED = """() => Promise.allSettled(
+    document.getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+)"""
+RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+
+
+def axe(page: Page) -> None:
+    """Nothing that axe would complain about, in either scheme; the page is left as it was found."""
+    if not FILE.exists():
+        pytest.fail("The page's test packages are missing: './tavolino test' installs them.")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(FILE.read_text(encoding="utf-8"))  # the pages' policy allows no script tag
+    found = {scheme: complaints(page, scheme) for scheme in SCHEMES}
+    page.emulate_media(color_scheme="null", reduced_motion="null")
+    assert not any(found.values()), "\n".join(f"{scheme}: {line}" for scheme in SCHEMES for line in found[scheme])
+
+
+def complaints(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate(SETTLED)
+    violations: list[dict[str, Any]] = page.evaluate(RUN)
+    return [
+        f"{violation['id']}: {violation['help']}: {' | '.join(node['html'] for node in violation['nodes'])}"
+        for violation in violations
+    ]

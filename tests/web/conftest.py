@@ -1,0 +1,82 @@
+"""The built page, a server that runs, one browser for all tests of a worker, and an eye on what pages do wrong."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server.running import Running
+from tavolino.server.web import is_built
+from web.browser import launch
+from web.watch import Troubles
+
+Visit: TypeAlias = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    if not is_built():
+        pytest.fail("The page is not built: './tavolino test' builds it.")
+    with Running(tmp_path_factory.mktemp("web") / "tavolino.db") as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Only while tests of this folder run: Playwright keeps an event loop running, which other tests must not find."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def troubles(server: Running) -> Troubles:
+    return Troubles(server.url)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running, troubles: Troubles) -> Iterator[Visit]:
+    """Each call is another person, with cookies of their own: `visit("/table/abc", viewport=...)`."""
+    contexts: list[BrowserContext] = []
+
+    def new(path: str = "/", **settings: Any) -> Page:
+        context = browser.new_context(**{"base_url": server.url, **settings})
+        contexts.append(context)
+        troubles.watch(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield new
+    for context in contexts:
+        for page in context.pages:
+            page.evaluate("() => 0")  # whatever was on its way has arrived
+    seen = list(troubles.seen)
+    for context in contexts:
+        context.close()
+    troubles.seen = seen  # what ends with the page is no trouble
+    troubles.check()
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """The first page, as somebody sees it who has never been here."""
+    return visit()
+
+
+@pytest.fixture
+def finished(server: Running) -> Callable[[str], str]:
+    """The address of a table at which two bots have played a match to its end."""
+
+    def play(game: str) -> str:
+        guest = server.guest("Anna")
+        table = guest.open(game, 2, ("casual", "casual"))
+        with guest.live(table) as live:
+            update = live.ask("start")
+            while update["table"]["stage"] != "over":
+                update = live.next()
+        return f"/table/{table}"
+
+    return play

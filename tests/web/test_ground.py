@@ -1,0 +1,80 @@
+"""What the browser tests stand on: that troubles are noticed, and that a browser is never silently missing."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from server.running import Running
+from web import browser
+from web.axe import axe
+from web.conftest import Visit
+from web.watch import Troubles
+
+CAUSES = {
+    "console.error('oh dear')": "console: oh dear",
+    "setTimeout(() => { throw new Error('oh no') })": "uncaught: .*oh no",
+    "fetch('/api/nowhere')": "console: .*404",
+    "fetch('https://elsewhere.example/').catch(() => 0)": "console: .*Content Security Policy",
+    "document.body.append(Object.assign(document.createElement('script'), { text: 'x' }))": "console: .*inline script",
+    "document.body.setAttribute('style', 'color: red')": "console: .*inline style",
+    "document.body.append(Object.assign(new Image(), { src: 'data:image/gif;base64,AAAA' }))": "console: .*data:",
+}
+
+
+@pytest.mark.parametrize("cause", CAUSES)
+def test_a_trouble_is_noticed(cause: str, page: Page, troubles: Troubles) -> None:
+    troubles.expect(CAUSES[cause])
+    with page.expect_event("console" if "throw" not in cause else "pageerror"):
+        page.evaluate(f"() => {{ {cause} }}")
+    with pytest.raises(AssertionError, match="troubles"):
+        unforgiving(troubles).check()
+
+
+def unforgiving(troubles: Troubles) -> Troubles:
+    copy = Troubles("")
+    copy.hosts, copy.seen = troubles.hosts, troubles.seen
+    return copy
+
+
+def test_an_expected_trouble_has_to_come(server: Running) -> None:
+    troubles = Troubles(server.url)
+    troubles.expect("409")
+    with pytest.raises(AssertionError, match="did not come"):
+        troubles.check()
+
+
+def test_other_hosts_are_told_apart(server: Running) -> None:
+    troubles = Troubles(server.url)
+    for url in (f"{server.url}/api/me", server.url.replace("http", "ws"), "data:,x", "blob:x", "about:blank"):
+        troubles.address(url)
+    assert troubles.seen == []
+    troubles.address("http://127.0.0.1:1/")
+    assert troubles.seen == ["elsewhere: http://127.0.0.1:1/"]
+
+
+def test_axe_complains_about_what_cannot_be_read(page: Page) -> None:
+    page.evaluate("() => { document.body.append(new Image()); document.documentElement.removeAttribute('lang'); }")
+    with pytest.raises(AssertionError, match=r"(?s)light: html-has-lang.*light: image-alt.*dark: html-has-lang"):
+        axe(page)
+
+
+def test_each_visit_is_another_person(visit: Visit) -> None:
+    name = "async () => (await (await fetch('/api/me')).json()).name"
+    anna, ben = visit(), visit("/not/there")
+    anna.evaluate(
+        "() => fetch('/api/me', { method: 'POST', headers: { 'Content-Type': 'application/json' }, "
+        "body: JSON.stringify({ name: 'Anna' }) })"
+    )
+    assert (anna.evaluate(name), ben.evaluate(name)) == ("Anna", None)
+
+
+def test_a_machine_without_a_browser_is_a_failure_that_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(browser, "UNPACKED", tmp_path)
+    with pytest.raises(pytest.fail.Exception, match="playwright install chromium"):
+        browser.found(tmp_path / "none")
+    (tmp_path / "chromium").touch()
+    assert browser.found(tmp_path / "none") == tmp_path / "chromium"

@@ -1,0 +1,207 @@
+"""Several people: by a link, on one device, at a shared screen; with a line that breaks and a server that restarts."""
+
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from server.running import Running
+from web.cable import Cable
+from web.conftest import Visit
+from web.player import CHOICES
+from web.watch import Troubles
+
+LOST = "The connection is lost"
+BROKEN = "WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET"
+
+
+def open_table(page: Page, game: str = "twisted", bots: str | None = None) -> str:
+    """A table for two with this page in its first seat; returns its address."""
+    page.goto(f"/with-friends/{game}")
+    page.get_by_label("Your name").fill("Anna")
+    if bots:
+        page.get_by_label("Seat 2").select_option(bots)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    return urlsplit(page.url).path
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_text(name, exact=True)).to_be_visible()
+
+
+def ids(page: Page, selector: str) -> list[str]:
+    found: list[str | None] = page.locator(selector).evaluate_all("all => all.map(one => one.dataset.id)")
+    return [name for name in found if name]
+
+
+def playable(page: Page) -> list[str]:
+    return ids(page, "[data-choice][aria-disabled='false']")
+
+
+def on_turn(*pages: Page) -> tuple[Page, Page]:
+    """Whoever can act, then the other."""
+    one, other = pages
+    expect(one.locator("[data-choice][aria-disabled='false']").or_(one.get_by_text("is to move"))).not_to_have_count(0)
+    return (one, other) if playable(one) else (other, one)
+
+
+def place_a_card(page: Page) -> str:
+    """Play the first card that can be placed, and wait until the table says so."""
+    card = playable(page)[0]
+    page.locator(f"button[data-id='{card}']").click()
+    both = page.get_by_role("button", name=re.compile("^Place"))
+    if both.count():
+        both.click()  # it could also have twisted
+    said = re.compile(rf"You (placed|twisted .* with) {card.removeprefix('card-')}\b")
+    expect(page.get_by_text(said).first).to_be_visible()
+    return card
+
+
+def act(page: Page) -> None:
+    """Place a card as soon as it is our turn, or take the row and open the next one."""
+    page.locator(CHOICES).first.wait_for(timeout=30_000)
+    if not playable(page):
+        page.get_by_role("button", name="Take the row").click()
+        expect(page.locator("[data-choice][aria-disabled='false']")).not_to_have_count(0)
+    place_a_card(page)
+
+
+def test_an_invited_friend_sits_down_and_both_see_the_same_row(visit: Visit) -> None:
+    anna = visit("/")
+    link = open_table(anna)
+    ben = visit(link)
+    sit_down(ben, "Ben")
+    expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Start the match").click()
+    first, second = on_turn(anna, ben)
+    card = place_a_card(first)
+    expect(second.locator(f".row [data-id='{card}']")).to_be_visible()
+
+
+def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(
+    visit: Visit, server: Running, troubles: Troubles
+) -> None:
+    cables = [Cable(urlsplit(server.url).port or 0) for _ in range(2)]
+    troubles.allow(BROKEN)
+    troubles.hosts |= {urlsplit(cable.url).netloc for cable in cables}
+    anna = visit("/", base_url=cables[0].url)
+    ben = visit(open_table(anna), base_url=cables[1].url)
+    sit_down(ben, "Ben")
+    anna.get_by_role("button", name="Start the match").click()
+    first, second = on_turn(anna, ben)
+    cable = cables[0] if first is anna else cables[1]
+
+    cable.pull()
+    expect(first.get_by_text(LOST)).to_be_visible()
+    card = playable(first)[0]
+    first.locator(f"button[data-id='{card}']").click()  # while nothing gets through
+    cable.plug_in()
+    expect(first.get_by_text(LOST)).to_be_hidden(timeout=60_000)
+    for page in (first, second):
+        expect(page.locator(f".row [data-id='{card}']")).to_be_visible(timeout=60_000)
+    for cable in cables:
+        cable.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[list[Running]]:
+    """One that a test may stop and start again."""
+    running = [Running(tmp_path / "tavolino.db")]
+    yield running
+    running[-1].stop()
+
+
+def test_a_match_goes_on_when_the_server_was_killed_and_started_again(
+    own_server: list[Running], browser: Browser, tmp_path: Path
+) -> None:
+    server = own_server[0]
+    context = browser.new_context(base_url=server.url)
+    page = context.new_page()
+    page.goto("/")
+    open_table(page, bots="casual")
+    page.get_by_role("button", name="Start the match").or_(page.locator(".hand")).first.wait_for()
+    act(page)
+    hand = sorted(ids(page, ".hand [data-id]"))
+
+    server.stop(signal.SIGKILL)
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+    own_server.append(Running(tmp_path / "tavolino.db", port=urlsplit(server.url).port or 0))
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=90_000)
+
+    page.reload()
+    expect(page.locator(".hand [data-id]")).not_to_have_count(0)
+    again = ids(page, ".hand [data-id]")
+    assert len(set(hand) & set(again)) >= len(hand) - 2, "the hand is the same, but for what was drawn since"
+    act(page)
+    context.close()
+
+
+def finish_turn(page: Page) -> None:
+    """Do what can be done until the next person is asked to come."""
+    for _ in range(4):
+        page.locator(CHOICES).last.click()
+        page.wait_for_timeout(400)
+        if page.get_by_role("button", name=re.compile("I am")).count():
+            return
+
+
+def test_two_people_share_a_device_with_a_curtain_between_their_hands(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page)
+    page.get_by_role("button", name="On this device").click()
+    page.get_by_label("Their name").fill("Ben")
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_text("Ben", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Start the match").click()
+    page.get_by_role("button", name=re.compile("I am")).or_(page.locator(".hand")).first.wait_for()
+    hands: dict[str, set[str]] = {}
+    for _ in range(4):
+        curtain = page.get_by_role("button", name=re.compile("I am"))
+        curtain.or_(page.locator(CHOICES)).first.wait_for()
+        if curtain.count():
+            assert page.locator(".hand").count() == 0, "nobody's cards are on the screen"
+            curtain.click()
+        expect(page.locator(CHOICES)).not_to_have_count(0)
+        name = page.locator(".status .me b").inner_text()
+        hand = set(ids(page, ".hand [data-id]"))
+        others = set().union(*(cards for who, cards in hands.items() if who != name))
+        assert not hand & others, "two people never hold the same card"
+        hands[name] = hands.get(name, set()) | hand
+        finish_turn(page)
+    assert set(hands) == {"Anna", "Ben"}
+
+
+def test_the_shared_screen_shows_the_row_and_no_hand(visit: Visit) -> None:
+    anna = visit("/")
+    link = open_table(anna)
+    screen = visit(link.replace("/table/", "/screen/"))
+    expect(screen.get_by_role("heading", name="Everybody’s screen")).to_be_visible()
+    ben = visit(link)
+    sit_down(ben, "Ben")
+    anna.get_by_role("button", name="Start the match").click()
+    first, _ = on_turn(anna, ben)
+    card = place_a_card(first)
+    expect(screen.locator(f".row [data-id='{card}']")).to_be_visible()
+    assert screen.locator(".hand").count() == 0
+    held = {name for page in (anna, ben) for name in ids(page, ".hand [data-id]")}
+    shown = set(ids(screen, "[data-id]"))
+    assert not held & shown
+
+
+def test_a_seat_moves_to_another_device(visit: Visit) -> None:
+    laptop = visit("/")
+    open_table(laptop, bots="casual")
+    laptop.get_by_role("button", name="Leave").click()
+    laptop.get_by_role("button", name="Move to another device").click()
+    link = urlsplit(laptop.get_by_label("Link that moves your seat").input_value()).path
+    phone = visit(link)
+    phone.wait_for_url(re.compile("/table/"))
+    expect(phone.get_by_text("Anna", exact=True).first).to_be_visible()
+    expect(phone.locator(".hand")).to_be_visible()

@@ -1,0 +1,60 @@
+import type { UpturnView } from "../../wire";
+import { say } from "../../words/words.svelte";
+import { isPenalty, named, type Tile } from "./tile";
+
+/** The sentence between the lines and the rack: what to do now, and what would come of it. */
+export function status(view: UpturnView, names: string[], aimed: Tile | null): string {
+  if (view.turn === null) return say("upturn-over");
+  const legal = (type: string) => view.legal.some((action) => action.type === type);
+  if (legal("call")) return say("upturn-one-left");
+  const waits = view.uncalled !== null && legal("catch") ? say("upturn-forgot", { who: names[view.uncalled] ?? "" }) : "";
+  const now = view.turn === view.seat ? mine(view, aimed) : others(view, names[view.turn] ?? "");
+  return waits ? `${waits} ${now}` : now;
+}
+
+function others(view: UpturnView, who: string): string {
+  if (view.phase === "run" && view.run) return say("upturn-other-run", { who, twin: view.run.twin });
+  if (view.phase === "give") return say("upturn-other-give", { who, count: view.owed });
+  if (view.phase === "extra") return say("upturn-other-extra", { who });
+  if (view.fruitless) return say("upturn-other-fruitless", { who });
+  return say("turn-of", { who });
+}
+
+function mine(view: UpturnView, aimed: Tile | null): string {
+  switch (view.phase) {
+    case "run":
+      return say("upturn-run", { twin: view.run?.twin ?? 0, count: handed(view), more: view.legal.length > 1 ? "yes" : "no" });
+    case "give":
+      return say("upturn-owed", { count: view.owed });
+    case "extra":
+      return say(view.legal.length > 1 ? "upturn-extra" : "upturn-extra-none");
+    default:
+      return consequence(view, aimed) || play(view);
+  }
+}
+
+/** How many tiles would be handed out if the run were closed now. */
+export function handed(view: UpturnView): number {
+  return view.owed + (view.run ? view.run.added + 1 : 0);
+}
+
+function consequence(view: UpturnView, aimed: Tile | null): string {
+  if (typeof aimed !== "number" || !view.legal.some((action) => action.type === "lay" && action.number === aimed)) return "";
+  if (aimed % 11 === 0) return say("upturn-would-twin", { number: aimed });
+  return isPenalty(aimed, view) ? say("upturn-would-penalty", { number: aimed }) : "";
+}
+
+function play(view: UpturnView): string {
+  const tiles = view.legal.filter((action) => action.type === "lay" || action.type === "start line" || action.type === "skip");
+  const can = tiles.length ? "yes" : "no";
+  if (view.going === null) return say(view.drawn ? "upturn-first-drawn" : "upturn-first", { number: view.last, can });
+  if (view.fruitless) return say("upturn-fruitless", { can });
+  if (view.drawn) return say("upturn-drawn-now", { can });
+  if (!tiles.some((action) => action.type === "lay")) return say("upturn-no-number", { going: view.going, number: view.last, can });
+  return say("upturn-your-turn", { going: view.going, number: view.last });
+}
+
+/** The tile in words, as the log says it. */
+export function told(tile: Tile, view: UpturnView): string {
+  return named(tile, view.options.penalties);
+}

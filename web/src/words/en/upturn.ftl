@@ -1,0 +1,196 @@
+upturn-about = Empty your rack, up and down the numbers, and hand the tiles to the others. One tile left? Say it!
+upturn-where-up = ↑ up
+upturn-where-down = ↓ down
+upturn-where-first = first tile
+
+upturn-tile-up = Up
+upturn-tile-down = Down
+upturn-tile-updown = Up&Down
+upturn-tile-skip1 = Skip 1
+upturn-tile-skip2 = Skip 2
+upturn-tile-joker = the Joker
+upturn-tile-twin = the twin { $number }
+upturn-tile-penalty = { $number }, a penalty tile
+
+upturn-laid = { $who } laid { $tile }.
+upturn-run-opened = { $who } opened a run to the twin { $twin }.
+upturn-line-started = { $who } played { $tile }: a new line goes { $going ->
+    [up] up
+   *[down] down
+  }, and the next turn goes to { $next }.
+upturn-line-started-two = { $who } played { $tile }: a new line goes { $going ->
+    [up] up
+   *[down] down
+  }.
+upturn-drawn = { $who } drew { $tile }.
+upturn-drawn-hidden = { $who } drew a tile.
+upturn-given = { $who } gave { $received ->
+    [yes] you
+   *[no] { $receiver }
+  } { $tile }.
+upturn-given-hidden = { $who } gave { $received ->
+    [yes] you
+   *[no] { $receiver }
+  } a tile.
+upturn-nothing-drawn = There was no tile left to draw.
+upturn-kept = { $who } left the other tiles in the bag.
+upturn-passed = { $who } passed.
+upturn-called = { $who } said: Upturn!
+upturn-caught = { $who } caught { $forgot ->
+    [yes] you
+   *[no] { $forgetful }
+  }: Upturn was not said. That costs 3 tiles.
+upturn-caught-self = { $who } forgot to say Upturn. That costs 3 tiles.
+upturn-refilled = { $count ->
+    [one] One tile from the table went back into the bag.
+   *[other] { $count } tiles from the table went back into the bag.
+  }
+upturn-ended = The match is over: { $results }.
+upturn-left-of = { $count ->
+    [0] { $who } none
+   *[other] { $who } { $count }
+  }
+
+upturn-do-lay = Lay { $tile }
+upturn-do-add = Let { $tile } go along
+upturn-do-close = Lay { $twin }
+upturn-do-start = Play { $tile }: { $going ->
+    [up] up
+   *[down] down
+  }{ $sides ->
+    [left] , left neighbour next
+    [right] , right neighbour next
+   *[none] {""}
+  }
+upturn-do-stop = No extra tile
+upturn-do-draw = Draw
+upturn-do-pass = Pass
+upturn-do-give = Give a tile to seat { $number }
+upturn-do-keep = Give no more
+upturn-do-call = Say Upturn
+
+upturn-call = Upturn!
+upturn-call-now = say it now
+upturn-call-when = with one tile left
+upturn-catch = Caught!
+upturn-catch-who = Caught! { $who } did not say Upturn
+upturn-give = Give
+upturn-give-who = Give a tile to { $who }
+upturn-sort = Sort the rack
+
+upturn-tiles = { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+  }
+upturn-rack = { $count ->
+    [0] Your rack, empty
+    [one] Your rack, one tile
+   *[other] Your rack, { $count } tiles
+  }
+upturn-line = { $count ->
+    [one] Line { $number }, one tile
+   *[other] Line { $number }, { $count } tiles
+  }
+upturn-line-now = { $count ->
+    [one] The running line, one tile
+   *[other] The running line, { $count } tiles
+  }
+upturn-can = { $tile }, can be played
+upturn-cannot = { $tile }, cannot be played now
+upturn-goes-along = { $tile }, can go along
+upturn-ends-run = { $tile }, ends the run
+upturn-tag-twin = twin
+upturn-tag-along = goes along
+
+upturn-beat-up = above
+upturn-beat-down = below
+upturn-beat-first = start tile
+upturn-marker-left = to the left
+upturn-marker-right = to the right
+upturn-bag = bag
+upturn-bag-draw = draw
+upturn-bag-give = { $count } to give
+upturn-bag-left = { $count ->
+    [0] empty
+   *[other] { $count } left
+  }
+upturn-refills = { $count ->
+    [one] The bag was filled again once.
+   *[other] The bag was filled again { $count } times.
+  }
+upturn-dry = Nothing left to draw: { $count } of { $of } passes in a row. Then the match ends.
+
+upturn-choose = { $tile }: which way, and who is next?
+upturn-choose-way = { $tile }: which way?
+upturn-go-up = go up
+upturn-go-down = go down
+upturn-then = then { $who }
+
+upturn-over = The match is over.
+upturn-one-left = One tile left. Say it before the next tile lies!
+upturn-forgot = { $who } has one tile left and has not said Upturn.
+upturn-first = { $can ->
+    [yes] Your turn. Lay any number beside { $number }: a higher one makes the game go up, a lower one down.
+   *[no] Your turn. Only a number can be the first tile, and you have none: draw one.
+  }
+upturn-first-drawn = { $can ->
+    [yes] You drew a number: lay it as the first tile.
+   *[no] Still no number to begin with. Pass.
+  }
+upturn-your-turn = Your turn. Lay a number { $going ->
+    [up] above
+   *[down] below
+  } { $number }, an action tile, or draw.
+upturn-no-number = { $can ->
+    [yes] Your turn. You have no number { $going ->
+        [up] above
+       *[down] below
+      } { $number }: play an action tile, or draw.
+   *[no] Your turn. None of your tiles can be played: draw one.
+  }
+upturn-drawn-now = { $can ->
+    [yes] You have drawn. Play a tile, or keep all and pass.
+   *[no] You have drawn, and none of your tiles can be played. Pass.
+  }
+upturn-fruitless = { $can ->
+    [yes] There was nothing left to draw. Play a tile, or pass.
+   *[no] There was nothing left to draw, and none of your tiles can be played. Pass.
+  }
+upturn-would-twin = { $number } is a twin: tiles between may go along, and you hand out as many as you lay.
+upturn-would-penalty = { $number } is a penalty tile: you may hand out one tile.
+upturn-run = { $more ->
+    [yes] More tiles may go along.
+   *[no] Nothing else fits.
+  } With the twin { $twin } you hand out { $count ->
+    [one] one tile.
+   *[other] { $count } tiles.
+  }
+upturn-owed = { $count ->
+    [one] One tile to hand out. Who gets it?
+   *[other] { $count } tiles to hand out. Who gets the first?
+  }
+upturn-extra = The Joker lets you lay one more tile, or stop here.
+upturn-extra-none = The Joker allows one more tile, but none of yours fits.
+upturn-other-run = { $who } builds a run to the twin { $twin }.
+upturn-other-give = { $count ->
+    [one] { $who } hands out one tile.
+   *[other] { $who } hands out { $count } tiles.
+  }
+upturn-other-extra = { $who } may lay one more tile.
+upturn-other-fruitless = { $who } found nothing left to draw.
+
+upturn-left = Tiles left
+upturn-how = Whoever has an empty rack wins at once. The others are ranked by the tiles they have left.
+upturn-end-empty-rack = A rack is empty: that ends the match at once.
+upturn-end-blocked = Nobody could draw or lay any more, so the match ended. Fewest tiles win.
+
+upturn-option-call = Saying Upturn
+upturn-option-call-about = With one tile left you have to say it. If others must catch you: 3 tiles when they do. Strict: 3 tiles for whoever forgets. By itself: nobody has to think of it.
+upturn-option-call-caught = others must catch you
+upturn-option-call-strict = strict
+upturn-option-call-auto = by itself
+upturn-option-numbers = Numbers in the set
+upturn-option-numbers-about = The eighty numbers of your own box.
+upturn-option-penalties = Penalty tiles
+upturn-option-penalties-about = The numbers that carry the sign in your own box.
