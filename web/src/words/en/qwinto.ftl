@@ -86,28 +86,30 @@ qwinto-passed-waiting = { $count ->
    *[other] You pass. Waiting for { $others }.
   }
 
+# $points counts, $shown is the same number with a real minus sign
 qwinto-points = { $points ->
     [one] one point
-   *[other] { $points } points
+   *[other] { $shown } points
   }
-qwinto-points-best = { $points } (best { $best })
-qwinto-side = { $misses ->
-    [0] { $points } points
-    [one] { $points } points, 1 misthrow
-   *[other] { $points } points, { $misses } misthrows
+qwinto-points-best = { $shown } (best { $best })
+qwinto-side = { qwinto-points }{ $misses ->
+    [0] {""}
+    [one] , 1 misthrow
+   *[other] , { $misses } misthrows
   }
 qwinto-side-short = { $misses ->
-    [0] { $points }
-   *[other] { $points } · ✕{ $misses }
+    [0] { $shown }
+   *[other] { $shown } · ✕{ $misses }
   }
 qwinto-has-decided = has decided ✓
+qwinto-has-decided-short = done ✓
 qwinto-enlarge = { $who }: { $numbers ->
     [one] one number
    *[other] { $numbers } numbers
   }, { $misses ->
     [one] one misthrow
    *[other] { $misses } misthrows
-  }, { $points } points. Enlarge the sheet
+  }, { qwinto-points }. Enlarge the sheet
 qwinto-sheet = Your sheet
 qwinto-sheet-of = The sheet of { $who }
 qwinto-misthrows = Misthrows
@@ -123,6 +125,10 @@ qwinto-cell-written = { $row }, cell { $place }{ $pentagon ->
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, cell { $place }: you write { $number } here
+qwinto-cell-would = { $row }, cell { $place }{ $pentagon ->
+    [yes] , pentagon
+   *[no] {""}
+  }: would take { $number }
 qwinto-cell-empty = { $row }, cell { $place }{ $pentagon ->
     [yes] , pentagon
    *[no] {""}
