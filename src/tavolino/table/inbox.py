@@ -256,9 +256,11 @@ class Inbox:
         self.send(lambda at: self.bot_acts(seat, decision, action, at), silent=True)
 
     def bot_acts(self, seat: int, decision: int, action: Any, at: int) -> Sequence[AnyEntry]:
-        """Nothing, if the seat's choices have changed while the bot was thinking."""
+        """Nothing, if the seat's choices have changed while the bot was thinking and it has to choose anew."""
         play = self.table.play
         if play is None or play.decisions[seat] != decision or not self.table.played_by_bot(seat):
+            return []
+        if action not in play.choices[seat]:
             return []
         return acted(self.table, seat, action, "bot", at)
 
