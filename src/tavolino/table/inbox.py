@@ -19,7 +19,8 @@ from tavolino.table.audience import Audience
 from tavolino.table.bell import Bell
 from tavolino.table.by_itself import afterwards, due, next_due, person_back
 from tavolino.table.connection import Connection
-from tavolino.table.entries import AnyEntry, Rested, encoder
+from tavolino.table.entries import Acted, AnyEntry, Rested, encoder
+from tavolino.table.held import counts_from
 from tavolino.table.hints import Advised, Hint, check_hint
 from tavolino.table.table import Table
 from tavolino.table.thinkers import Thinkers
@@ -34,6 +35,7 @@ class Letter(NamedTuple):
     asker: Connection | None = None
     key: str = ""
     silent: bool = False  # nobody is told if nothing follows
+    came: int | None = None  # when it was read first, if it was held since then
 
 
 class Pace(NamedTuple):
@@ -51,6 +53,7 @@ class Inbox:
         self.pace = pace
         self.audience = Audience(table)
         self.letters: deque[Letter | None] = deque()
+        self.held: list[tuple[int, int, Letter]] = []  # until when, whose, and what then is read again, in this order
         self.bell = Bell()
         self.broken = False
         self.started = time.monotonic() - table.at / 1000  # so that the table's time goes on where it stood
@@ -151,8 +154,9 @@ class Inbox:
 
     async def run(self) -> None:
         while (letter := await self.next_letter()) is not None:
+            answered = True
             try:
-                await self.handle(letter)
+                answered = await self.handle(letter)
             except Exception:  # whatever it is, the log is right and memory may not be: begin again from the log
                 log.exception("table %s is read anew from its log", self.table.id)
                 self.broken = True
@@ -161,17 +165,20 @@ class Inbox:
                 self.let_go()
                 return
             finally:
-                if not letter.read.done():
+                if answered and not letter.read.done():
                     letter.read.set_result(None)
 
-    async def handle(self, letter: Letter) -> None:
+    async def handle(self, letter: Letter) -> bool:
+        """Have a letter answered; False if it has to wait first."""
         at = self.now()
         try:
             entries = letter.decide(at)
         except TavolinoError as fault:
             if letter.asker:
                 self.audience.tell([], at, letter.asker, letter.key, refused(letter.key, fault))
-            return
+            return True
+        if self.hold(letter, entries, at):
+            return False
         if entries:
             await self.commit(entries, at)
             self.audience.late.note(self.table, at)
@@ -180,6 +187,19 @@ class Inbox:
             self.audience.tell(receivers, self.now(), letter.asker, letter.key)
         if entries or letter.silent:
             self.go_on()
+        return True
+
+    def hold(self, letter: Letter, entries: Sequence[AnyEntry], at: int) -> bool:
+        """Put a letter aside that would end somebody's moment to speak up too soon."""
+        came = at if letter.came is None else letter.came
+        until = counts_from(self.table, entries, came)
+        if until <= at:
+            return False
+        seat = next(entry.seat for entry in entries if isinstance(entry, Acted))
+        self.held.append((until, seat, letter._replace(came=came)))
+        self.held.sort(key=lambda held: held[0])  # stable: what came first counts first
+        self.set_timer()
+        return True
 
     async def commit(self, entries: Sequence[AnyEntry], at: int) -> None:
         writes = [self.write(entry) for entry in entries]
@@ -229,7 +249,8 @@ class Inbox:
         if play is None or self.table.stage != "playing":
             return
         for seat, choices in enumerate(play.choices):
-            if choices and self.table.played_by_bot(seat) and seat not in self.thinking:
+            holds = any(seat == holder for _, holder, _ in self.held)
+            if choices and self.table.played_by_bot(seat) and seat not in self.thinking and not holds:
                 thinking = self.think(seat, self.table.seats[seat].bot, play.decisions[seat], play.match.view(seat))
                 self.thinking[seat] = asyncio.create_task(thinking)
 
@@ -237,12 +258,14 @@ class Inbox:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        time_due = next_due(self.table)
-        if time_due is not None:
-            wait = max(0, time_due - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
+        times = [time for time in (next_due(self.table), *(until for until, _, _ in self.held)) if time is not None]
+        if times:
+            wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = asyncio.get_running_loop().call_later(wait, self.ring)
 
     def ring(self) -> None:
+        while self.held and self.held[0][0] <= self.now():
+            self.put(self.held.pop(0)[2])
         self.send(lambda at: due(self.table, at, self.rng), silent=True)
 
     async def think(self, seat: int, level: str | None, decision: int, view: Any) -> None:
@@ -271,6 +294,8 @@ class Inbox:
             task.cancel()
         for connection in self.audience.connections:
             connection.close()
+        self.letters.extend(letter for _, _, letter in self.held)
+        self.held.clear()
         while self.letters:
             letter = self.letters.popleft()
             if letter is not None and not letter.read.done():
