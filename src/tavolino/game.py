@@ -5,6 +5,7 @@ A game is a module. It brings a few facts (its name, how many seats it takes, it
     deal      lay out a new match: the whole truth, a *state*
     legal     what one seat may do now; empty where it has nothing to do
     awaited   the seats that the match waits for; others may speak up, but need not
+    cuts_short  the seat whose moment to speak up a legal action would end, if there is one
     apply     do it: change the state, return the *events*
     score     the points of every seat as things stand
     outcome   scores, places and the reason, once the match is over
@@ -130,6 +131,8 @@ class Game(Protocol[State, Action, Event, View, Options]):
     def legal(self, state: State, seat: int) -> list[Action]: ...
 
     def awaited(self, state: State) -> list[int]: ...
+
+    def cuts_short(self, state: State, seat: int, action: Action) -> int | None: ...
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]: ...
 

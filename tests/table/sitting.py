@@ -9,7 +9,7 @@ from msgspec import structs
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame
 from tavolino.table.answer import Person, answer, opening
-from tavolino.table.asks import Act, AnyAsk, Contribute, Sit, Start
+from tavolino.table.asks import Act, Again, AnyAsk, Contribute, Sit, Start
 from tavolino.table.by_itself import afterwards, due
 from tavolino.table.entries import AnyEntry, Committed, decoder, encoder
 from tavolino.table.settings import Settings
@@ -81,6 +81,16 @@ def seated(game: AnyGame, people: int, bots: int = 0, **settings: Any) -> Sittin
         sitting.ask(person, Contribute(contribution=f"{seat}" * 64))
     sitting.ask(ANNA, Start())
     return sitting
+
+
+def until_a_call_is_due(sitting: Sitting) -> None:
+    """Play Upturn until somebody ought to say it."""
+    while sitting.state().uncalled is None:
+        assert sitting.table.play is not None
+        if sitting.table.stage == "over":
+            sitting.ask(ANNA, Again())
+        seat = sitting.state().turn
+        sitting.act(seat, sitting.table.game.sensible(sitting.table.play.match.view(seat), sitting.rng))
 
 
 def wire(action: Any) -> Any:

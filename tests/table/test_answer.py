@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from table.sitting import ANNA, BEN, CLEO, Sitting, seated, wire
+from table.sitting import ANNA, BEN, CLEO, Sitting, seated, until_a_call_is_due, wire
 from tavolino.chance import commitment
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.games import GAMES
@@ -198,6 +198,20 @@ def test_a_decision_stays_the_same_while_others_decide() -> None:
     sitting.act(0, sitting.choices(0)[0])
     sitting.act(1, sitting.choices(1)[0])
     assert sitting.decision(2) == before
+
+
+def test_an_action_stays_good_when_somebody_speaks_up_meanwhile() -> None:
+    """U-L2: a call interrupts nothing, so whoever is about to lay a tile does so."""
+    sitting = seated(UPTURN, 3)
+    until_a_call_is_due(sitting)
+    forgetful, turn = sitting.state().uncalled, sitting.state().turn
+    decision, catch = sitting.decision(turn), wire(sitting.choices(turn)[-1])
+    action = wire(sitting.choices(turn)[0])
+    sitting.act(forgetful, sitting.choices(forgetful)[0])
+    person = (ANNA, BEN, CLEO)[turn]
+    with pytest.raises(IllegalAction, match="forgotten nothing"):
+        sitting.ask(person, Act(decision=decision, action=catch))
+    assert len(sitting.ask(person, Act(decision=decision, action=action))) == 1
 
 
 def test_who_does_not_sit_cannot_act() -> None:

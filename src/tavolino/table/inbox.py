@@ -18,7 +18,8 @@ from tavolino.table.asks import AnyAsk, Mute, React, Say
 from tavolino.table.audience import Audience
 from tavolino.table.by_itself import afterwards, due, next_due, person_back
 from tavolino.table.connection import Connection
-from tavolino.table.entries import AnyEntry, Rested, encoder
+from tavolino.table.entries import Acted, AnyEntry, Rested, encoder
+from tavolino.table.held import counts_from
 from tavolino.table.hints import Advised, Hint, check_hint
 from tavolino.table.table import Table
 from tavolino.table.thinkers import Thinkers
@@ -33,6 +34,7 @@ class Letter(NamedTuple):
     asker: Connection | None = None
     key: str = ""
     silent: bool = False  # nobody is told if nothing follows
+    came: int | None = None  # when it was read first, if it was held since then
 
     def close(self) -> None:
         if not self.answered.done():  # nor was whoever waited for it cancelled
@@ -55,6 +57,7 @@ class Inbox:
         self.audience = Audience(table)
         self.loop = asyncio.get_running_loop()
         self.letters: deque[Letter] = deque()
+        self.held: list[tuple[int, int, Letter]] = []  # until when, whose, and what then is read again, in this order
         self.writing = False  # one letter waits for the disk, and the next ones for it
         self.broken = False
         self.closed = False
@@ -162,11 +165,25 @@ class Inbox:
                 self.audience.tell([], at, letter.asker, letter.key, refused(letter.key, fault))
             letter.close()
             return
+        if self.hold(letter, entries, at):
+            return
         if entries:
             self.writing = True
             self.commit(entries, at).add_done_callback(lambda written: self.announce(letter, at, written))
         else:
             self.tell(letter, [] if letter.silent else self.audience.connections)
+
+    def hold(self, letter: Letter, entries: Sequence[AnyEntry], at: int) -> bool:
+        """Put a letter aside that would end somebody's moment to speak up too soon."""
+        came = at if letter.came is None else letter.came
+        until = counts_from(self.table, entries, came)
+        if until <= at:
+            return False
+        seat = next(entry.seat for entry in entries if isinstance(entry, Acted))
+        self.held.append((until, seat, letter._replace(came=came)))
+        self.held.sort(key=lambda held: held[0])  # stable: what came first counts first
+        self.set_timer()
+        return True
 
     def announce(self, letter: Letter, at: int, written: "asyncio.Future[None]") -> None:
         """Tell everybody what is on disk now."""
@@ -242,7 +259,8 @@ class Inbox:
         if play is None or self.table.stage != "playing":
             return
         for seat, choices in enumerate(play.choices):
-            if choices and self.table.played_by_bot(seat) and seat not in self.thinking:
+            holds = any(seat == holder for _, holder, _ in self.held)
+            if choices and self.table.played_by_bot(seat) and seat not in self.thinking and not holds:
                 thinking = self.think(seat, self.table.seats[seat].bot, play.decisions[seat], play.match.view(seat))
                 self.thinking[seat] = asyncio.create_task(thinking)
 
@@ -250,12 +268,14 @@ class Inbox:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        time_due = next_due(self.table)
-        if time_due is not None:
-            wait = max(0, time_due - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
+        times = [time for time in (next_due(self.table), *(until for until, _, _ in self.held)) if time is not None]
+        if times:
+            wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.ring)
 
     def ring(self) -> None:
+        while self.held and self.held[0][0] <= self.now():
+            self.letters.append(self.held.pop(0)[2])
         self.send(lambda at: due(self.table, at, self.rng), silent=True)
 
     async def think(self, seat: int, level: str | None, decision: int, view: Any) -> None:
@@ -269,9 +289,11 @@ class Inbox:
         self.send(lambda at: self.bot_acts(seat, decision, action, at), silent=True)
 
     def bot_acts(self, seat: int, decision: int, action: Any, at: int) -> Sequence[AnyEntry]:
-        """Nothing, if the seat's choices have changed while the bot was thinking."""
+        """Nothing, if the seat's choices have changed while the bot was thinking and it has to choose anew."""
         play = self.table.play
         if play is None or play.decisions[seat] != decision or not self.table.played_by_bot(seat):
+            return []
+        if action not in play.choices[seat]:
             return []
         return acted(self.table, seat, action, "bot", at)
 
@@ -282,6 +304,8 @@ class Inbox:
             task.cancel()
         for connection in self.audience.connections:
             connection.close()
+        self.letters.extend(letter for _, _, letter in self.held)
+        self.held.clear()
         while self.letters:
             self.letters.popleft().close()
 

@@ -30,8 +30,8 @@ class Play:
         self.match = match
         self.commitment = match.commitment
         self.done: list[Done] = []
-        self.decisions = decisions  # a seat's number grows when its choices change or it has acted
-        self.since = [at for _ in match.seats]  # when the seat's decision began
+        self.decisions = decisions  # a seat's number grows when it has acted or gets other choices, not just fewer
+        self.since = [at for _ in match.seats]  # when the seat's choices became what they are
         self.choices: list[list[Any]] = [[] for _ in match.seats]
         self.taken_back = 0
         self.undone: list[tuple[int, TakenBack]] = []  # with the version of the table after it
@@ -58,8 +58,9 @@ class Play:
         for seat in self.match.seats:
             choices = self.match.game.legal(self.match.state, seat)
             if choices != self.choices[seat] or seat == acted:
+                if seat == acted or not choices or any(choice not in self.choices[seat] for choice in choices):
+                    self.decisions[seat] += 1
                 self.choices[seat] = choices
-                self.decisions[seat] += 1
                 self.since[seat] = at
 
     def without(self, number: int) -> Match:

@@ -3,16 +3,16 @@
 from tavolino.games.qwinto.actions import Action
 from tavolino.games.qwinto.notation import cards, read, trace, write
 from tavolino.games.qwinto.refusal import why_not
-from tavolino.games.qwinto.rules import apply, awaited, deal, legal, outcome, score
+from tavolino.games.qwinto.rules import apply, awaited, cuts_short, deal, legal, outcome, score
 from tavolino.games.qwinto.sense import sensible
 from tavolino.games.qwinto.state import Options
 from tavolino.games.qwinto.view import imagine, seen, view
 from tavolino.games.qwinto.words import tell
 
 __all__ = [
-    "action_type", "apply", "awaited", "cards", "deal", "end_reasons", "imagine", "legal", "name", "outcome", "read",
-    "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options", "table_options", "tell", "title",
-    "trace", "view", "why_not", "write",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "name",
+    "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
+    "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "qwinto"

@@ -55,6 +55,10 @@ def awaited(state: State) -> list[int]:
     return [seat for seat in range(len(state.hands)) if seat not in state.decided]
 
 
+def cuts_short(state: State, seat: int, action: Action) -> int | None:
+    """Nobody speaks up out of turn here."""
+
+
 def apply(state: State, seat: int, action: Action) -> list[Event]:
     match action:
         case Play(card, place):

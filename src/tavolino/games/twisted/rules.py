@@ -47,6 +47,10 @@ def awaited(state: State) -> list[int]:
     return [] if state.over else [state.turn]
 
 
+def cuts_short(state: State, seat: int, action: Action) -> int | None:
+    """Nobody speaks up out of turn here."""
+
+
 def apply(state: State, seat: int, action: Action) -> list[Event]:
     match action:
         case Place(card):

@@ -71,6 +71,14 @@ def awaited(state: State) -> list[int]:
     return [] if state.over else [state.turn]
 
 
+def cuts_short(state: State, seat: int, action: Action) -> int | None:
+    """Being caught, or the next tile, ends the moment to say "Upturn": U-L2."""
+    ends = isinstance(action, Catch | Add | Close | StartLine | Skip) or (
+        isinstance(action, Lay) and (action.number not in TWINS or not fitting(state, state.racks[seat], action.number))
+    )
+    return state.uncalled if ends and seat != state.uncalled else None
+
+
 def apply(state: State, seat: int, action: Action) -> list[Event]:
     match action:
         case Lay(number):
