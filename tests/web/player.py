@@ -8,36 +8,40 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 CAN = "[data-choice]:not([aria-disabled='true']):not(:disabled)"
 CHOICES = f"main {CAN}:visible"
-END = "dialog[open]"
+WINDOW = "dialog[open]"  # another one than the end screen: somebody's sheet, enlarged
+END = f"{WINDOW}:has-text('Play again')"
 LONGEST = 1500  # choices in one match
-KEYS = ("ArrowRight", "ArrowDown", "Tab", "ArrowRight", "ArrowUp", "ArrowRight", "Tab", "ArrowDown", "ArrowLeft")
-Hand: TypeAlias = Callable[[Page, Locator], None]
+KEYS = ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "Tab")
+Hand: TypeAlias = Callable[[Page, Locator, Random], None]
 
 
-def by_click(_: Page, choice: Locator) -> None:
+def by_click(_: Page, choice: Locator, __: Random) -> None:
     choice.click(timeout=5000)
 
 
-def by_touch(_: Page, choice: Locator) -> None:
+def by_touch(_: Page, choice: Locator, __: Random) -> None:
     choice.tap(timeout=5000)
 
 
-def by_keyboard(page: Page, _: Locator) -> None:
-    """Only the keys that people have: about with arrows and Tab, and Enter on the first thing that can be done."""
-    for number in range(60):
-        page.keyboard.press(KEYS[number % len(KEYS)])
-        if page.evaluate(f'() => document.activeElement.matches("main {CAN}")'):
-            break
-    page.keyboard.press("Enter")
+def by_keyboard(page: Page, _: Locator, rng: Random) -> None:
+    """Only the keys that people have: about with arrows and Tab, and Enter on something that can be done."""
+    for _ in range(60):
+        page.keyboard.press(rng.choice(KEYS))
+        if page.evaluate(f'() => document.activeElement.matches("main {CAN}")') and rng.random() < 0.5:
+            page.keyboard.press("Enter")
+            return
 
 
 def play_to_the_end(page: Page, hand: Hand, seed: int = 0) -> int:
     """How many choices it took until the end screen came."""
     rng = Random(seed)
     for made in range(LONGEST):
-        page.locator(f"{CHOICES}, {END}").first.wait_for(timeout=30_000)
+        page.locator(f"{CHOICES}, {WINDOW}").first.wait_for(timeout=30_000)
         if page.locator(END).count():
             return made
+        if page.locator(WINDOW).count():
+            page.keyboard.press("Escape")
+            continue
         choose(page, hand, rng)
     raise AssertionError(f"the match is not over after {LONGEST} choices")
 
@@ -49,6 +53,6 @@ def choose(page: Page, hand: Hand, rng: Random) -> None:
     if count == 0:
         return
     try:
-        hand(page, choices.nth(rng.randrange(count)))
+        hand(page, choices.nth(rng.randrange(count)), rng)
     except Error:
         expect(page.locator("main")).to_be_visible()
