@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/tavolino/words/*/*.ftl", { query: "?raw", import: "default" });
 
 /** The sentences of the page, in the language that is chosen. */
 class Words {
@@ -11,7 +11,7 @@ class Words {
 
   /** Load one part of the catalogue: the house's own words, or those of a game. */
   async load(part: string): Promise<void> {
-    const text = await files[`./${this.language}/${part}.ftl`]?.();
+    const text = await files[`../../../src/tavolino/words/${this.language}/${part}.ftl`]?.();
     if (text === undefined) throw new Error(`there are no words for ${part} in ${this.language}`);
     const bundle = new FluentBundle(this.language, { useIsolating: false });
     this.#parts.set(part, new FluentResource(text));
