@@ -43,6 +43,7 @@ class UndoWish(Struct):
     seat: int
     action: int
     reason: str
+    message: str
     agreed: set[int]
 
 
@@ -99,8 +100,8 @@ class Table:
                 self.begin(entry.at)
             case Acted():
                 self.act(entry)
-            case UndoAsked(seat=seat, action=action, reason=reason):
-                self.wish = UndoWish(seat, action, reason, set())
+            case UndoAsked(seat=seat, action=action, reason=reason, message=message):
+                self.wish = UndoWish(seat, action, reason, message, set())
             case UndoAgreed(seat=seat):
                 assert self.wish is not None
                 self.wish.agreed.add(seat)
