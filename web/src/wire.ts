@@ -39,8 +39,8 @@ export interface Contribute {
 
 export interface Fault {
   reason: string;
-  message: string | null;
-  values: { [key in string]: string | number };
+  message?: string | null;
+  values?: { [key in string]: string | number };
 }
 
 export interface GameFacts {
@@ -256,8 +256,8 @@ export interface Refused {
   key: string;
   reason: string;
   clause: string | null;
-  message: string | null;
-  values: { [key in string]: string | number };
+  message?: string | null;
+  values?: { [key in string]: string | number };
 }
 
 export interface RemoveBot {
@@ -443,7 +443,7 @@ export interface UndoView {
   seat: number;
   reason: string;
   agreed: number[];
-  message: string | null;
+  message?: string | null;
 }
 
 export interface Update {

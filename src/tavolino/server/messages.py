@@ -11,7 +11,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Fault(Struct, frozen=True):
+class Fault(Struct, frozen=True, omit_defaults=True):
     """What went wrong, in one line."""
 
     reason: str  # in English

@@ -21,7 +21,7 @@ class SeatView(Struct, frozen=True):
     running: bool  # its clock runs
 
 
-class UndoView(Struct, frozen=True):
+class UndoView(Struct, frozen=True, omit_defaults=True):
     seat: int
     reason: str  # why the others have to agree, in English
     agreed: tuple[int, ...]
@@ -54,7 +54,7 @@ class Said(Struct, frozen=True):
     text: str
 
 
-class Refused(Struct, frozen=True):
+class Refused(Struct, frozen=True, omit_defaults=True):
     key: str  # of the ask
     reason: str  # in English
     clause: str | None  # of the rules page

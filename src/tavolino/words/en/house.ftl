@@ -12,6 +12,7 @@ coming = Coming …
 reload = Try again
 to-light = Switch to light
 to-dark = Switch to dark
+language = Language
 
 home-title = Three number games, one small table.
 home-about = Play at once against bots that are really good, or send your friends a link. Nothing to sign up for.
