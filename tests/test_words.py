@@ -26,6 +26,9 @@ SAME: dict[str, str] = {
     "qwinto-in": "several languages have the same little word",
     "sign-bravo": "it is the same cry everywhere",
     "sign-oh": "it is the same cry everywhere",
+    "bot-name": "two names, one in brackets",
+    "twisted-title": "the name of the game",
+    "upturn-title": "the name of the game",
     "upturn-call": "what is called is the name of the game",
 }
 
@@ -213,6 +216,11 @@ def test_a_sentence_is_said_in_the_language_that_is_asked_for(language: str) -> 
     said = say("twisted-why-not-held", {"card": 34}, language)
     assert "34" in said
     assert (said == str(sentence("twisted-why-not-held", card=34))) == (language == FIRST)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_calls_a_game_as_the_terminal_does(name: str) -> None:
+    assert say(f"{name}-title") == GAMES[name].title
 
 
 def test_a_sentence_that_is_not_there_or_lacks_a_value_is_an_error() -> None:

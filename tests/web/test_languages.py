@@ -7,9 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tavolino.words import LANGUAGES, say
 from web.conftest import Visit
-from web.test_together import ids
-
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+from web.test_matches import PHONE
+from web.test_together import ids, on_turn, open_table, sit_down
 
 
 def choose(page: Page, language: str) -> None:
@@ -45,6 +44,7 @@ def test_the_menu_has_every_language_by_its_own_name(page: Page) -> None:
 def test_the_language_changes_in_the_middle_of_a_match_and_nothing_is_lost(visit: Visit) -> None:
     page = visit("/", locale="en-GB", reduced_motion="reduce")
     play(page, "en")
+    expect(page.locator(".status")).to_contain_text("Your turn", timeout=30_000)  # from now on nothing moves by itself
     page.evaluate("() => { window.sameLife = true; }")
     hand, row, address = ids(page, ".hand [data-id]"), ids(page, ".row [data-id]"), page.url
     page.get_by_role("tab", name="Chat").click()
@@ -65,13 +65,16 @@ def test_the_language_changes_in_the_middle_of_a_match_and_nothing_is_lost(visit
 
 
 def test_a_refusal_is_said_in_the_language_that_is_chosen(visit: Visit) -> None:
-    page = visit("/", locale="de-DE", reduced_motion="reduce")
-    page.get_by_role("button", name="Jetzt spielen: Upturn").click()
-    page.locator("main [data-choice]").first.wait_for()
-    page.evaluate(REFUSED)
-    expect(page.get_by_role("alert")).to_contain_text("früheren Entscheidung")
-    choose(page, "en")
-    expect(page.get_by_role("alert")).to_contain_text(say("why-earlier-decision"))
+    anna = visit("/", locale="en-GB")
+    ben = visit(open_table(anna), locale="en-GB")
+    sit_down(ben, "Ben")
+    anna.get_by_role("button", name="Start the match").click()
+    _, waiting = on_turn(anna, ben)
+    choose(waiting, "de")
+    waiting.locator(".hand [data-id]").first.click(force=True)  # it is marked as one that cannot be played
+    expect(waiting.get_by_role("alert")).to_contain_text(say("why-not-your-turn", {}, "de"))
+    choose(waiting, "en")
+    expect(waiting.get_by_role("alert")).to_contain_text(say("why-not-your-turn"))
 
 
 def test_on_a_phone_at_a_table_the_language_is_in_the_log(visit: Visit) -> None:

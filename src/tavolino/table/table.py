@@ -31,7 +31,7 @@ from tavolino.table.entries import (
     UndoRefused,
 )
 from tavolino.table.play import Play
-from tavolino.table.seats import Seat, shown_name
+from tavolino.table.seats import Seat, recorded_name
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 KEYS = 256  # asks that are remembered, to be answered once
@@ -137,7 +137,7 @@ class Table:
             seat.contribution = None
 
     def begin(self, at: int) -> None:
-        names = [shown_name(seat, number) for number, seat in enumerate(self.seats)]
+        names = [recorded_name(seat, number) for number, seat in enumerate(self.seats)]
         contributions = [seat.contribution or bytes(SIZE) for seat in self.seats]
         match = Match(self.game, self.options, names, self.secret, contributions)
         self.matches += 1

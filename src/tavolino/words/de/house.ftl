@@ -54,6 +54,7 @@ lobby-start = Partie beginnen
 lobby-waiting = Warten auf alle …
 lobby-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
 
+bot-name = { $name } ({ $level })
 level-random = Würfler
 level-heuristic = Faustregel
 level-novice = Neuling
@@ -132,7 +133,7 @@ leave = Gehen
 leave-title = Vom Tisch aufstehen?
 leave-about = Der Link bringt dich zurück.
 leave-playing = Ein Bot spielt an deiner Stelle weiter, damit die anderen die Partie beenden können.
-leave-keep = Platz behalten und anderswo schauen
+leave-keep = Platz behalten, anderswo schauen
 stay = Bleiben
 move-seat = Auf ein anderes Gerät
 move-about = Öffne diesen Link auf dem anderen Gerät: Dein Platz und deine Karten kommen mit. Er gilt einmal.

@@ -1,3 +1,4 @@
+qwinto-title = Qwinto, das Kartenspiel
 qwinto-about = Eine Karte macht eine Zahl für alle. Trag sie ein, wo sie am besten passt, Reihe für Reihe.
 qwinto-where = { $count } im Stapel
 qwinto-where-solo = { $count ->

@@ -1,3 +1,4 @@
+twisted-title = Twisted
 twisted-about = Bau an der Reihe, dreh Karten weg und überlass die Kröten den anderen.
 twisted-where = Runde { $round } von { $rounds }
 twisted-placed = { $you ->

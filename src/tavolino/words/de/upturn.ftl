@@ -1,3 +1,4 @@
+upturn-title = Upturn
 upturn-about = Mach dein Spielbrett leer, die Zahlen hinauf und hinunter, und gib den anderen Steine. Nur noch einer? Sag es!
 upturn-where-up = ↑ aufwärts
 upturn-where-down = ↓ abwärts

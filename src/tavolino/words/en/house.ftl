@@ -54,6 +54,7 @@ lobby-start = Start the match
 lobby-waiting = Waiting for everybody …
 lobby-full = All seats are taken. You can watch as soon as the match begins.
 
+bot-name = { $name } ({ $level })
 level-random = dice thrower
 level-heuristic = rule of thumb
 level-novice = novice

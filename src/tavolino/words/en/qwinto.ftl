@@ -1,3 +1,4 @@
+qwinto-title = Qwinto, the card game
 qwinto-about = One card makes a number for everybody. Write it where it fits best, row by row.
 qwinto-where = { $count } to draw
 qwinto-where-solo = { $count ->

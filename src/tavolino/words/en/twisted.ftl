@@ -1,3 +1,4 @@
+twisted-title = Twisted
 twisted-about = Build the row, twist cards away, and leave the toads to the others.
 twisted-where = Round { $round } of { $rounds }
 twisted-placed = { $who } placed { $card }.

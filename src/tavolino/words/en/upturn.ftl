@@ -1,3 +1,4 @@
+upturn-title = Upturn
 upturn-about = Empty your rack, up and down the numbers, and hand the tiles to the others. One tile left? Say it!
 upturn-where-up = ↑ up
 upturn-where-down = ↓ down
