@@ -27,7 +27,7 @@ upturn-line-started = { $you ->
   } Eine neue Reihe geht { $going ->
     [up] aufwärts
    *[down] abwärts
-  }; weiter geht es bei: { $next }.
+  }; als Nächstes: { $next }.
 upturn-line-started-two = { $you ->
     [yes] Du hast gespielt: { $tile }.
    *[no] { $who } hat gespielt: { $tile }.
