@@ -38,10 +38,22 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from tavolino.chance import Chance
+from tavolino.words import Sentence
 
 
 class TavolinoError(Exception):
-    """Something a person can put right; its text is one line for them."""
+    """Something a person can put right; its text is one line for them.
+
+    What somebody at the page can meet is raised with a `Sentence`, so that it can be said in their language.
+    """
+
+    def __init__(self, text: str | Sentence) -> None:
+        super().__init__(text)
+
+    @property
+    def sentence(self) -> Sentence | None:
+        [text] = self.args
+        return text if isinstance(text, Sentence) else None
 
 
 class BadMessage(TavolinoError):
@@ -52,15 +64,23 @@ class IllegalAction(TavolinoError):
     """What was asked for is against the rules now."""
 
     def __init__(self, refusal: "Refusal") -> None:
-        super().__init__(f"{refusal.reason} ({refusal.clause})")
+        super().__init__(refusal.sentence)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.refusal.reason} ({self.refusal.clause})"
 
 
 class Refusal(Struct, frozen=True):
     """Why an action is not legal: the clause of the rules page, and a sentence."""
 
     clause: str
-    reason: str
+    sentence: Sentence
+
+    @property
+    def reason(self) -> str:
+        """The sentence in English."""
+        return str(self.sentence)
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):

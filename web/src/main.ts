@@ -6,5 +6,5 @@ import { look } from "./look/theme.svelte";
 import { words } from "./words/words.svelte";
 
 look.begin();
-await words.load("house");
+await words.begin("house", "why");
 mount(App, { target: document.body });

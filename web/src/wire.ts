@@ -39,6 +39,8 @@ export interface Contribute {
 
 export interface Fault {
   reason: string;
+  message?: string | null;
+  values?: { [key in string]: string | number };
 }
 
 export interface GameFacts {
@@ -254,6 +256,8 @@ export interface Refused {
   key: string;
   reason: string;
   clause: string | null;
+  message?: string | null;
+  values?: { [key in string]: string | number };
 }
 
 export interface RemoveBot {
@@ -439,6 +443,7 @@ export interface UndoView {
   seat: number;
   reason: string;
   agreed: number[];
+  message?: string | null;
 }
 
 export interface Update {

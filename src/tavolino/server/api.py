@@ -33,6 +33,7 @@ from tavolino.table import Connection, Inbox, NoTable, NotAllowed, Person
 from tavolino.table.asks import AnyAsk
 from tavolino.table.hints import Hint
 from tavolino.table.views import TableView, Update
+from tavolino.words import sentence
 
 YEAR = 365 * 24 * 3600
 MOST = 200  # lines of a list
@@ -131,7 +132,7 @@ async def make_seat_link(name: TableName, request: AnyRequest, house: House) -> 
     person, table = house.person(request), house.tables.find(name).table
     seat = table.seat_of(person.id)
     if seat is None:
-        raise NotAllowed("You do not sit at this table.")
+        raise NotAllowed(sentence("why-not-seated"))
     return Given(house.signer.sign(SeatLink(name, seat, person.id)))
 
 
@@ -139,7 +140,7 @@ async def make_seat_link(name: TableName, request: AnyRequest, house: House) -> 
 async def use_seat_link(data: UseSeatLink, request: AnyRequest, house: House) -> Response[Update]:
     link = house.signer.read(data.token, SeatLink)
     if link is None:
-        raise NotAllowed("This is no seat link of ours.")
+        raise NotAllowed(sentence("why-no-link"))
     connection = Connection(house.person(request))
     await house.tables.find(link.table).move_seat(link.holder, link.seat, connection)
     update = await answered(connection)
@@ -155,7 +156,7 @@ async def look(inbox: Inbox, person: Person) -> Update:
 async def answered(connection: Connection) -> Update:
     update = await connection.next()
     if update is None:
-        raise NotAllowed("The table had to be read anew; ask again.")
+        raise NotAllowed(sentence("why-read-anew"))
     return update
 
 
@@ -180,14 +181,14 @@ async def see_record(name: RecordName, house: House) -> Record:
 async def replay(name: RecordName, house: House, seat: OneSeat = None) -> list[Step]:
     record = await record_named(house, name)
     if seat is not None and seat >= len(record.seats):
-        raise NotAllowed(f"There was no seat {seat} in this match.")
+        raise NotAllowed(sentence("why-no-seat-in-record", seat=seat))
     return await asyncio.to_thread(steps, record, seat)
 
 
 async def record_named(house: House, name: str) -> Record:
     kept = await asyncio.to_thread(house.store.record, name)
     if kept is None:
-        raise NoTable("There is no such record.")
+        raise NoTable(sentence("why-no-record"))
     return kept.record
 
 

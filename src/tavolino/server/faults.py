@@ -13,6 +13,7 @@ from tavolino.server.identity import Unknown
 from tavolino.server.limits import TooMuch
 from tavolino.server.messages import Fault
 from tavolino.table import NoTable, NotAllowed
+from tavolino.words import Sentence, sentence
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, State]
@@ -28,12 +29,12 @@ STATUS: dict[type[TavolinoError], int] = {Unknown: 401, Foreign: 403, NoTable: 4
 def our_fault(request: AnyRequest, fault: Exception) -> Response[Fault]:
     log.error("%s %s failed", request.method, request.route_handler.name or "", exc_info=fault)
     request.app.state.house.metrics.faults.inc()
-    return answer(500, "Something went wrong here; whoever runs this server finds it in the log.")
+    return answer(500, sentence("why-our-fault"))
 
 
 def their_fault(request: AnyRequest, fault: TavolinoError) -> Response[Fault]:
     request.app.state.house.metrics.refusals.inc()
-    return answer(STATUS.get(type(fault), 400), str(fault))
+    return answer(STATUS.get(type(fault), 400), fault.sentence or str(fault))
 
 
 def bad_request(_: AnyRequest, fault: HTTPException) -> Response[Fault]:
@@ -41,8 +42,10 @@ def bad_request(_: AnyRequest, fault: HTTPException) -> Response[Fault]:
     return answer(fault.status_code, "; ".join([fault.detail.partition(" for ")[0], *details]))
 
 
-def answer(status: int, reason: str) -> Response[Fault]:
-    return Response(Fault(" ".join(reason.split())), status_code=status, media_type="application/json")
+def answer(status: int, reason: str | Sentence) -> Response[Fault]:
+    line = " ".join(str(reason).split())
+    fault = Fault(line, reason.message, reason.values) if isinstance(reason, Sentence) else Fault(line)
+    return Response(fault, status_code=status, media_type="application/json")
 
 
 def too_deep(_: AnyRequest, __: RecursionError) -> Response[Fault]:

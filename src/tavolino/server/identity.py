@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.table import Person
+from tavolino.words import sentence
 
 COOKIE = "tavolino"
 NAME_LENGTH = 40
@@ -58,5 +59,5 @@ def new_person(name: str) -> Person:
 def checked_name(name: str) -> str:
     plain = " ".join(name.split())
     if not plain or not plain.isprintable() or len(plain) > NAME_LENGTH:
-        raise BadMessage(f"A name has 1 to {NAME_LENGTH} letters that can be read.")
+        raise BadMessage(sentence("why-name", most=NAME_LENGTH))
     return plain

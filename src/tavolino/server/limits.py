@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tavolino.game import BadMessage, TavolinoError
+from tavolino.words import sentence
 
 Positive = Annotated[int, Meta(ge=1)]
 REMEMBERED = 10_000  # who asked lately
@@ -55,7 +56,7 @@ class Allowance:
         """Count one more; raises TooMuch for what is beyond the asker's share, which does not count."""
         if self.pause(asker):
             self.full_at[asker] -= 1 / self.per_second
-            raise TooMuch("That is too much at once; wait a moment.")
+            raise TooMuch(sentence("why-too-much"))
 
     def pause(self, asker: str) -> float:
         """Count one more; returns for how many seconds it has to wait to stay within the asker's share."""

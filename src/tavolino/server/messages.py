@@ -5,15 +5,18 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from tavolino.table import Settings
+from tavolino.words import Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Fault(Struct, frozen=True):
+class Fault(Struct, frozen=True, omit_defaults=True):
     """What went wrong, in one line."""
 
-    reason: str
+    reason: str  # in English
+    message: str | None = None  # the key of the reason, for whoever would say it in another language
+    values: dict[str, Value] = {}  # what is put into it
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):

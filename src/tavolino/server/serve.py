@@ -13,6 +13,7 @@ from tavolino.server.app import application
 from tavolino.server.house import House
 from tavolino.server.logs import log_to_stderr
 from tavolino.server.web import is_built
+from tavolino.words.catalogue import catalogue
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,7 @@ def serve(
     log_to_stderr(level)
     if not is_built():
         log.warning("the page is not built, so there are tables for programs only; in the checkout, run ./tavolino")
+    catalogue("en")  # now, so that nobody waits for it at the first refusal
     look_for_garbage_seldom()
     config = uvicorn.Config(
         application(house),

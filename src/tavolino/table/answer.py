@@ -50,6 +50,7 @@ from tavolino.table.play import Play
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table
 from tavolino.table.undo import own_last, why_not_freely
+from tavolino.words import sentence
 
 SUBSTITUTE = "casual"  # a level that plays everywhere, without search
 
@@ -136,13 +137,13 @@ def answer_seat(
 def own_seat(table: Table, person: Person) -> int:
     seat = table.seat_of(person.id)
     if seat is None:
-        raise NotAllowed("You do not sit at this table.")
+        raise NotAllowed(sentence("why-not-seated"))
     return seat
 
 
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
-        raise NotAllowed(f"There is no seat {seat} at this table.")
+        raise NotAllowed(sentence("why-no-seat", seat=seat))
 
 
 def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
@@ -151,7 +152,7 @@ def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     if table.seat_of(person.id) == number:
         return []
     if seat.person is not None:
-        raise NotAllowed(f"{seat.name} sits there.")
+        raise NotAllowed(sentence("why-seat-taken", name=seat.name))
     check_unseen(table, person, number)
     left = table.seat_of(person.id)
     stood = [] if left is None else [Stood(at=at, seat=left)]
@@ -172,9 +173,9 @@ def check_unseen(table: Table, person: Person, number: int) -> None:
         return
     held = table.play.sat.get(person.id)
     if held is not None and held != number:
-        raise NotAllowed("You have seen another hand of this match.")
+        raise NotAllowed(sentence("why-seen-another-hand"))
     if held is None and table.settings.watchers == "late hands":
-        raise NotAllowed("Whoever watches here sees hands, so sit down before the next match.")
+        raise NotAllowed(sentence("why-seen-hands"))
 
 
 def move_seat(table: Table, holder: str, person: Person, number: int, at: int) -> list[AnyEntry]:
@@ -183,7 +184,7 @@ def move_seat(table: Table, holder: str, person: Person, number: int, at: int) -
     if table.seats[number].person == person.id:
         return []
     if table.seats[number].person != holder or table.seat_of(person.id) is not None:
-        raise NotAllowed("This link was used already; make a new one.")
+        raise NotAllowed(sentence("why-link-used"))
     return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name)]
 
 
@@ -192,24 +193,24 @@ def seat_bot(
 ) -> list[AnyEntry]:
     check_seat(table, number)
     if table.seat_of(person.id) is None and person.id != table.host:
-        raise NotAllowed("Only those who sit at the table can call a bot.")
+        raise NotAllowed(sentence("why-call-bot"))
     check_level(level)
     seat = table.seats[number]
     if seat.person is not None and here(seat.person):
-        raise NotAllowed(f"{seat.name} is here.")
+        raise NotAllowed(sentence("why-seat-here", name=seat.name))
     return [BotSat(at=at, seat=number, level=level)]
 
 
 def remove_bot(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     check_seat(table, number)
     if person.id != table.host and table.seats[number].person != person.id:
-        raise NotAllowed("Only the host can send a bot away.")
+        raise NotAllowed(sentence("why-remove-bot"))
     return [BotLeft(at=at, seat=number)] if table.seats[number].bot is not None else []
 
 
 def contribute(table: Table, seat: int, contribution: str, at: int) -> list[AnyEntry]:
     if table.stage == "playing":
-        raise NotAllowed("The cards are dealt; contribute before the next match.")
+        raise NotAllowed(sentence("why-dealt"))
     if table.seats[seat].contribution is not None:
         return []  # the first counts, so that nobody chooses
     return [Contributed(at=at, seat=seat, contribution=contribution)]
@@ -218,22 +219,22 @@ def contribute(table: Table, seat: int, contribution: str, at: int) -> list[AnyE
 def start(table: Table, person: Person, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
     seated = table.seat_of(person.id) is not None
     if person.id != table.host and (here(table.host) or not seated):
-        raise NotAllowed("Only the host can start the match, or somebody at the table while the host is away.")
+        raise NotAllowed(sentence("why-start"))
     if table.stage != "lobby":
-        raise NotAllowed("The match has begun.")
+        raise NotAllowed(sentence("why-begun"))
     return begin(table, at)
 
 
 def again(table: Table, at: int) -> list[AnyEntry]:
     if table.stage != "over":
-        raise NotAllowed("The match is not over.")
+        raise NotAllowed(sentence("why-not-over"))
     return begin(table, at)
 
 
 def begin(table: Table, at: int) -> list[AnyEntry]:
     empty = [number for number, seat in enumerate(table.seats) if seat.free]
     if empty:
-        raise NotAllowed(f"Seat {empty[0] + 1} is empty: somebody has to sit there, or a bot.")
+        raise NotAllowed(sentence("why-seat-empty", number=empty[0] + 1))
     return [Began(at=at)]
 
 
@@ -241,7 +242,7 @@ def act(table: Table, seat: int, ask: Act, at: int) -> list[AnyEntry]:
     play = running(table)
     action = as_action(table, ask.action)
     if ask.decision != play.decisions[seat]:
-        raise NotAllowed("That was meant for an earlier decision.")
+        raise NotAllowed(sentence("why-earlier-decision"))
     if action not in play.choices[seat]:
         play.match.checked(seat, action)  # says why not, before anything is written down
     return acted(table, seat, action, "person", at, ask.key)
@@ -266,7 +267,7 @@ def acted(table: Table, seat: int, action: Any, by: By, at: int, key: str = "") 
 
 def running(table: Table) -> Play:
     if table.play is None:
-        raise NotAllowed("The match has not begun.")
+        raise NotAllowed(sentence("why-not-begun"))
     return table.play
 
 
@@ -274,15 +275,16 @@ def undo(table: Table, seat: int, ask: Undo, at: int) -> list[AnyEntry]:
     play = running(table)
     number = own_last(play, seat)
     if number is None:
-        raise NotAllowed("There is nothing of yours to take back.")
+        raise NotAllowed(sentence("why-nothing-to-undo"))
     if table.stage == "over":
-        raise NotAllowed("The match is over and its secret revealed.")
+        raise NotAllowed(sentence("why-revealed"))
     reason = why_not_freely(play, number)
     if reason is None:
         return [TookBack(at=at, key=ask.key, seat=seat, action=number)]
     if not others_to_ask(table, seat):
         return [TookBack(at=at, key=ask.key, seat=seat, action=number, everything=True)]
-    return [UndoAsked(at=at, key=ask.key, seat=seat, action=number, reason=reason)]
+    asked = UndoAsked(at=at, key=ask.key, seat=seat, action=number, reason=str(reason), message=reason.message)
+    return [asked]
 
 
 def others_to_ask(table: Table, asker: int) -> set[int]:
@@ -297,7 +299,7 @@ def others_to_ask(table: Table, asker: int) -> set[int]:
 def agree(table: Table, seat: int, at: int, *, yes: bool) -> list[AnyEntry]:
     wish = table.wish
     if wish is None or wish.seat == seat:
-        raise NotAllowed("Nobody else wishes to take something back.")
+        raise NotAllowed(sentence("why-no-wish"))
     if not yes:
         return [UndoRefused(at=at, seat=seat)]
     agreed = [UndoAgreed(at=at, seat=seat)] if seat not in wish.agreed else []

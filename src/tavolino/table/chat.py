@@ -4,6 +4,7 @@ from collections import deque
 
 from tavolino.table.answer import NotAllowed
 from tavolino.table.views import Said
+from tavolino.words import sentence
 
 KEPT = 100  # lines
 BURST = 5  # lines at once
@@ -21,10 +22,10 @@ class Chat:
     def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
         text = " ".join(text.split())
         if not text or not text.translate(JOINERS).isprintable():
-            raise NotAllowed("There is nothing to be read in that.")
+            raise NotAllowed(sentence("why-unreadable"))
         spent = max(self.spent.get(person, at), at)
         if spent - at > (BURST - 1) * PAUSE:
-            raise NotAllowed("That is too much at once; wait a moment.")
+            raise NotAllowed(sentence("why-too-much"))
         self.spent[person] = spent + PAUSE
         self.number += 1
         self.lines.append((person, Said(self.number, seat, name, text)))

@@ -68,7 +68,8 @@ class Acted(Entry, frozen=True, tag="acted"):
 class UndoAsked(Entry, frozen=True, tag="undo asked"):
     seat: int
     action: int  # which one, counted from 0
-    reason: str  # why the others have to agree
+    reason: str  # why the others have to agree, in English
+    message: str = ""  # its key; older logs have none
 
 
 class UndoAgreed(Entry, frozen=True, tag="undo agreed"):

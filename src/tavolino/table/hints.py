@@ -9,6 +9,7 @@ from tavolino.fast.compiler import COMPILED
 from tavolino.game import AnyGame
 from tavolino.table.answer import NotAllowed
 from tavolino.table.views import Update
+from tavolino.words import sentence
 
 
 class Advised(Struct, frozen=True):
@@ -29,13 +30,13 @@ def check_hint(update: Update) -> int:
     """The seat that may have advice on what this update asks of it; raises NotAllowed where nobody may."""
     table, seat = update.table, update.seat
     if seat is None:
-        raise NotAllowed("You do not sit at this table.")
+        raise NotAllowed(sentence("why-not-seated"))
     if table.stage == "over":
-        raise NotAllowed("The match is over.")
+        raise NotAllowed(sentence("why-over"))
     if update.view is None or not update.view.legal:
-        raise NotAllowed("There is nothing for you to decide now.")
+        raise NotAllowed(sentence("why-no-decision"))
     if not table.settings.hints and any(other.person for number, other in enumerate(table.seats) if number != seat):
-        raise NotAllowed("There are no hints at this table while others play at it.")
+        raise NotAllowed(sentence("why-no-hints"))
     return seat
 
 

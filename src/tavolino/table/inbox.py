@@ -24,6 +24,7 @@ from tavolino.table.hints import Advised, Hint, check_hint
 from tavolino.table.table import Table
 from tavolino.table.thinkers import Thinkers
 from tavolino.table.views import Refused, Update, record_name
+from tavolino.words import sentence
 
 log = logging.getLogger(__name__)
 
@@ -238,7 +239,7 @@ class Inbox:
                 seats = self.table.seats
                 speaker = seats[number].person if number < len(seats) else None
                 if speaker is None:
-                    raise NotAllowed("Nobody sits there.")
+                    raise NotAllowed(sentence("why-nobody-there"))
                 self.audience.chat.mute(person.id, speaker, mute=mute)
                 return []
             case _:
@@ -247,9 +248,9 @@ class Inbox:
     def say(self, person: Person, text: str, at: int) -> None:
         seat = self.table.seat_of(person.id)
         if not self.table.settings.chat:
-            raise NotAllowed("There is no talk at this table.")
+            raise NotAllowed(sentence("why-no-talk"))
         if seat is None:
-            raise NotAllowed("Only those who sit at the table can talk.")
+            raise NotAllowed(sentence("why-talk-seated"))
         self.audience.chat.say(person.id, seat, self.table.seats[seat].name, text, at)
 
     def go_on(self) -> None:
@@ -311,6 +312,7 @@ class Inbox:
 
 
 def refused(key: str, fault: TavolinoError) -> tuple[Refused, ...]:
-    if isinstance(fault, IllegalAction):
-        return (Refused(key, fault.refusal.reason, fault.refusal.clause),)
-    return (Refused(key, str(fault), None),)
+    clause = fault.refusal.clause if isinstance(fault, IllegalAction) else None
+    if fault.sentence is None:
+        return (Refused(key, str(fault), clause),)
+    return (Refused(key, str(fault.sentence), clause, fault.sentence.message, fault.sentence.values),)

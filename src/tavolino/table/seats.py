@@ -18,7 +18,11 @@ class Seat:
 
 
 def shown_name(seat: Seat, number: int) -> str:
+    """The name at the table; the level of a bot is told beside it."""
+    return seat.name if seat.person is not None else BOT_NAMES[number % len(BOT_NAMES)]
+
+
+def recorded_name(seat: Seat, number: int) -> str:
     """The name on the record."""
-    if seat.person is not None:
-        return seat.name
-    return f"{BOT_NAMES[number % len(BOT_NAMES)]} ({seat.bot})"
+    name = shown_name(seat, number)
+    return name if seat.person is not None else f"{name} ({seat.bot})"

@@ -31,7 +31,7 @@ from tavolino.table.entries import (
     UndoRefused,
 )
 from tavolino.table.play import Play
-from tavolino.table.seats import Seat, shown_name
+from tavolino.table.seats import Seat, recorded_name
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 KEYS = 256  # asks that are remembered, to be answered once
@@ -43,6 +43,7 @@ class UndoWish(Struct):
     seat: int
     action: int
     reason: str
+    message: str
     agreed: set[int]
 
 
@@ -102,8 +103,8 @@ class Table:
                 self.begin(entry.at)
             case Acted():
                 self.act(entry)
-            case UndoAsked(seat=seat, action=action, reason=reason):
-                self.wish = UndoWish(seat, action, reason, set())
+            case UndoAsked(seat=seat, action=action, reason=reason, message=message):
+                self.wish = UndoWish(seat, action, reason, message, set())
             case UndoAgreed(seat=seat):
                 assert self.wish is not None
                 self.wish.agreed.add(seat)
@@ -139,7 +140,7 @@ class Table:
             seat.contribution = None
 
     def begin(self, at: int) -> None:
-        names = [shown_name(seat, number) for number, seat in enumerate(self.seats)]
+        names = [recorded_name(seat, number) for number, seat in enumerate(self.seats)]
         contributions = [seat.contribution or bytes(SIZE) for seat in self.seats]
         match = Match(self.game, self.options, names, self.secret, contributions)
         self.matches += 1

@@ -16,6 +16,7 @@ from tavolino.table.settings import Settings
 from tavolino.table.table import Table, table_of
 from tavolino.table.thinkers import Thinkers
 from tavolino.table.views import TableView
+from tavolino.words import sentence
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for others
 log = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ class Tables:
 
     async def open(self, settings: Settings, host: Person, bots: tuple[str | None, ...] = ()) -> Inbox:
         if len(self.inboxes) >= self.most:
-            raise NotAllowed("There is no room for another table now.")
+            raise NotAllowed(sentence("why-no-room"))
         entries = opening(settings, host, bots)
         name = "".join(secrets.choice(LETTERS) for _ in range(10))
         bodies = [statements.entry(name, number, encoder.encode(entry)) for number, entry in enumerate(entries)]
@@ -63,7 +64,7 @@ class Tables:
             del self.inboxes[name]
             inbox = self.load(name)
         if inbox is None:
-            raise NoTable("There is no such table.")
+            raise NoTable(sentence("why-no-table"))
         return inbox
 
     def listed(self) -> Iterator[Inbox]:

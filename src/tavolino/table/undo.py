@@ -12,6 +12,7 @@ from typing import Any
 from tavolino.game import TavolinoError
 from tavolino.match import Match
 from tavolino.table.play import Play
+from tavolino.words import Sentence, sentence
 
 WORLDS = 24  # enough for a card that could be one of several to differ in one of them
 
@@ -22,22 +23,22 @@ def own_last(play: Play, seat: int) -> int | None:
     return own[-1] if own else None
 
 
-def why_not_freely(play: Play, number: int) -> str | None:
+def why_not_freely(play: Play, number: int) -> Sentence | None:
     """Why an action cannot be taken back without consent; None where it can."""
     seat, action = play.done[number].seat, play.done[number].action
     others = [other for other in play.match.seats if other != seat]
     before = play.before(number)
     after = play.before(number + 1)
     if choices(before, others) != choices(after, others):
-        return "The others can do something else since then."
+        return sentence("why-undo-choices")
     if reveals(before, after, seat, action):
-        return "It has shown you something that was hidden."
+        return sentence("why-undo-shown")
     try:
         without = play.without(number)
     except TavolinoError:
-        return "Others have built on it."
+        return sentence("why-undo-built")
     if choices(without, others) != choices(play.match, others):
-        return "Others have acted since then."
+        return sentence("why-undo-acted")
     return None
 
 

@@ -7,7 +7,8 @@ from msgspec import Struct
 from tavolino.game import Outcome
 from tavolino.table.seats import shown_name
 from tavolino.table.settings import Settings
-from tavolino.table.table import Stage, Table
+from tavolino.table.table import Stage, Table, UndoWish
+from tavolino.words import Value
 
 
 class SeatView(Struct, frozen=True):
@@ -20,10 +21,11 @@ class SeatView(Struct, frozen=True):
     running: bool  # its clock runs
 
 
-class UndoView(Struct, frozen=True):
+class UndoView(Struct, frozen=True, omit_defaults=True):
     seat: int
-    reason: str
+    reason: str  # why the others have to agree, in English
     agreed: tuple[int, ...]
+    message: str | None = None  # the key of the reason
 
 
 class TableView(Struct, frozen=True):
@@ -52,10 +54,12 @@ class Said(Struct, frozen=True):
     text: str
 
 
-class Refused(Struct, frozen=True):
+class Refused(Struct, frozen=True, omit_defaults=True):
     key: str  # of the ask
-    reason: str
+    reason: str  # in English
     clause: str | None  # of the rules page
+    message: str | None = None  # the key of the reason, for whoever would say it in another language
+    values: dict[str, Value] = {}  # what is put into it
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -96,10 +100,14 @@ def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableVie
         match=table.matches,
         commitment=play.commitment.hex() if play else None,
         next_commitment=table.commitment.hex(),
-        undo=UndoView(table.wish.seat, table.wish.reason, tuple(sorted(table.wish.agreed))) if table.wish else None,
+        undo=undo_view(table.wish) if table.wish else None,
         outcome=play.match.outcome if play else None,
         record=record_name(table) if over else None,
     )
+
+
+def undo_view(wish: UndoWish) -> UndoView:
+    return UndoView(wish.seat, wish.reason, tuple(sorted(wish.agreed)), wish.message or None)
 
 
 def seat_view(table: Table, number: int, here: set[str], at: int) -> SeatView:

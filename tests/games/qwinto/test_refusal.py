@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from games.qwinto.table import act, can, clauses, dealt, lay, sheet
+from games.why import Why, read_out
 from tavolino.chance import SIZE
-from tavolino.game import IllegalAction, Refusal
+from tavolino.game import IllegalAction
 from tavolino.games import qwinto
 from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import COLOURS, DECK, PLACES
@@ -32,85 +33,85 @@ def writing(entries: str = "", number: int = 7, colours: str = "oy") -> State:
     return lay("o4", "y1", number=number, colours=colours, sheets=[sheet(entries)])
 
 
-REFUSALS: dict[str, tuple[State, int, str, Refusal]] = {
-    "over": (OVER, 0, "play o4 tl", Refusal("Q-E2", "The match is over.")),
+REFUSALS: dict[str, tuple[State, int, str, Why]] = {
+    "over": (OVER, 0, "play o4 tl", Why("Q-E2", "The match is over.")),
     "play while a number is announced": (
         writing(), 0, "play o4 tl",
-        Refusal("Q-T4", "A number is announced: write it or pass before the next card is played."),
+        Why("Q-T4", "A number is announced: write it or pass before the next card is played."),
     ),
     "play two while a number is announced": (
         writing(), 0, "play o4 tl y4 tr",
-        Refusal("Q-T4", "A number is announced: write it or pass before the next card is played."),
+        Why("Q-T4", "A number is announced: write it or pass before the next card is played."),
     ),
     "play when not active": (
         playing(), 1, "play y1 tl",
-        Refusal("Q-T1", "Only the active player puts a card on the grid, and that is not you now."),
+        Why("Q-T1", "Only the active player puts a card on the grid, and that is not you now."),
     ),
     "play two when not active": (
         playing(), 1, "play y1 tl o1 tr",
-        Refusal("Q-T1", "Only the active player puts a card on the grid, and that is not you now."),
+        Why("Q-T1", "Only the active player puts a card on the grid, and that is not you now."),
     ),
-    "play a card not held": (playing(), 0, "play y1 tl", Refusal("Q-T1", "You do not hold yellow 1.")),
-    "play two, the first not held": (playing(), 0, "play y1 tl p1 tr", Refusal("Q-T2", "You do not hold yellow 1.")),
-    "play two, the second not held": (playing(), 0, "play p1 tl y1 tr", Refusal("Q-T2", "You do not hold yellow 1.")),
-    "play a card twice": (playing(), 0, "play p1 tl p1 tr", Refusal("Q-T2", "You hold purple 1 only once.")),
+    "play a card not held": (playing(), 0, "play y1 tl", Why("Q-T1", "You do not hold yellow 1.")),
+    "play two, the first not held": (playing(), 0, "play y1 tl p1 tr", Why("Q-T2", "You do not hold yellow 1.")),
+    "play two, the second not held": (playing(), 0, "play p1 tl y1 tr", Why("Q-T2", "You do not hold yellow 1.")),
+    "play a card twice": (playing(), 0, "play p1 tl p1 tr", Why("Q-T2", "You hold purple 1 only once.")),
     "play two of different values": (
         playing(), 0, "play o4 tl p1 tr",
-        Refusal("Q-T2", "Two cards go together only with the same value."),
+        Why("Q-T2", "Two cards go together only with the same value."),
     ),
     "play two on one stack": (
         playing(), 0, "play p1 tl g1 tl",
-        Refusal("Q-T2", "The second card goes beside the first one, never on the same stack or across."),
+        Why("Q-T2", "The second card goes beside the first one, never on the same stack or across."),
     ),
     "play two across": (
         playing(), 0, "play p1 tl g1 br",
-        Refusal("Q-T2", "The second card goes beside the first one, never on the same stack or across."),
+        Why("Q-T2", "The second card goes beside the first one, never on the same stack or across."),
     ),
     "write before a number": (
         playing(), 0, "write o7",
-        Refusal("Q-T1", "No number is announced yet: first the active player puts a card on the grid."),
+        Why("Q-T1", "No number is announced yet: first the active player puts a card on the grid."),
     ),
     "pass before a number": (
         playing(), 1, "pass",
-        Refusal("Q-T1", "No number is announced yet: first the active player puts a card on the grid."),
+        Why("Q-T1", "No number is announced yet: first the active player puts a card on the grid."),
     ),
-    "write twice": (DECIDED, 0, "write o7", Refusal("Q-T4", "You have decided on this number already.")),
-    "pass twice": (DECIDED, 0, "pass", Refusal("Q-T4", "You have decided on this number already.")),
-    "write 0": (writing(number=0), 0, "write o7", Refusal("Q-W1", "0 cannot be written: only 1 to 18 can.")),
+    "write twice": (DECIDED, 0, "write o7", Why("Q-T4", "You have decided on this number already.")),
+    "pass twice": (DECIDED, 0, "pass", Why("Q-T4", "You have decided on this number already.")),
+    "write 0": (writing(number=0), 0, "write o7", Why("Q-W1", "0 cannot be written: only 1 to 18 can.")),
     "write without a colour": (
         writing(colours=""), 0, "write o7",
-        Refusal("Q-T6", "All three cards are grey, so nobody can write this number."),
+        Why("Q-T6", "All three cards are grey, so nobody can write this number."),
     ),
     "write in another row": (
-        writing(), 0, "write p7", Refusal("Q-T4", "7 goes to orange or yellow only, not purple.")
+        writing(), 0, "write p7", Why("Q-T4", "7 goes to orange or yellow only, not purple.")
     ),
     "write over a number": (
-        writing("o7:5"), 0, "write o7", Refusal("Q-W1", "5 stands there already, and a written number is final.")
+        writing("o7:5"), 0, "write o7", Why("Q-W1", "5 stands there already, and a written number is final.")
     ),
     "write a number twice in a row": (
-        writing("o7:7"), 0, "write o11", Refusal("Q-W2", "7 stands in the orange row already.")
+        writing("o7:7"), 0, "write o11", Why("Q-W2", "7 stands in the orange row already.")
     ),
     "write right of a larger number": (
         writing("o2:3 o4:9"), 0, "write o6",
-        Refusal("Q-W2", "7 is smaller than the 9 to the left of it; a row rises."),
+        Why("Q-W2", "7 is smaller than the 9 to the left of it; a row rises."),
     ),
     "write left of a smaller number": (
         writing("o9:5 o11:18"), 0, "write o6",
-        Refusal("Q-W2", "7 is larger than the 5 to the right of it; a row rises."),
+        Why("Q-W2", "7 is larger than the 5 to the right of it; a row rises."),
     ),
     "write a number twice in a column of three": (
-        writing("p8:7"), 0, "write o8", Refusal("Q-W3", "7 stands in that column already.")
+        writing("p8:7"), 0, "write o8", Why("Q-W3", "7 stands in that column already.")
     ),
     "write a number twice in a column of two": (
-        writing("y4:7"), 0, "write o4", Refusal("Q-W3", "7 stands in that column already.")
+        writing("y4:7"), 0, "write o4", Why("Q-W3", "7 stands in that column already.")
     ),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("state", "seat", "text", "refusal"), REFUSALS.values(), ids=REFUSALS)
-def test_a_refusal_names_the_clause_and_says_why(state: State, seat: int, text: str, refusal: Refusal) -> None:
+def test_a_refusal_names_the_clause_and_says_why(state: State, seat: int, text: str, refusal: Why) -> None:
     assert read(text) not in legal(state, seat)
-    assert why_not(state, seat, read(text)) == refusal
+    assert read_out(why_not(state, seat, read(text))) == refusal
     assert refusal.clause in clauses()
 
 
@@ -122,8 +123,9 @@ def test_a_negative_number_cannot_be_written() -> None:
 
 def test_the_blank_of_a_row_and_what_lies_beside_the_row_are_no_cells() -> None:
     """Such a cell has no notation, but it can come over the wire."""
-    assert why_not(writing(), 0, Write(Cell("o", 5))) == Refusal("Q-L1", "The orange row has no cell in column 5.")
-    assert why_not(writing(), 0, Write(Cell("y", 11))) == Refusal("Q-L1", "The yellow row has no cell in column 11.")
+    blank, beside = (read_out(why_not(writing(), 0, Write(cell))) for cell in (Cell("o", 5), Cell("y", 11)))
+    assert blank == Why("Q-L1", "The orange row has no cell in column 5.")
+    assert beside == Why("Q-L1", "The yellow row has no cell in column 11.")
 
 
 def any_action(rng: Random) -> Action:

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from games.twisted.table import clauses, dealt, lay
+from games.why import Why, read_out
 from tavolino.chance import SIZE
-from tavolino.game import IllegalAction, Refusal
+from tavolino.game import IllegalAction
 from tavolino.games import twisted
 from tavolino.games.twisted.actions import Action, Place, Take, Twist
 from tavolino.games.twisted.notation import read, trace
@@ -19,39 +20,39 @@ ANY_ACTION: list[Action] = [*map(Place, DECK), *map(Twist, DECK), Take()]
 OVER = lay("41", "12", row="34")
 OVER.over = True
 
-REFUSALS: dict[str, tuple[State, int, str, Refusal]] = {
-    "over": (OVER, 0, "take", Refusal("T-P2", "The match is over.")),
-    "not on turn": (lay("41", "12", row="34"), 1, "take", Refusal("T-S2", "It is not your turn.")),
-    "place a card not held": (lay("41", "12"), 0, "place 12", Refusal("T-A1", "You do not hold 12.")),
+REFUSALS: dict[str, tuple[State, int, str, Why]] = {
+    "over": (OVER, 0, "take", Why("T-P2", "The match is over.")),
+    "not on turn": (lay("41", "12", row="34"), 1, "take", Why("T-S2", "It is not your turn.")),
+    "place a card not held": (lay("41", "12"), 0, "place 12", Why("T-A1", "You do not hold 12.")),
     "place a card too low": (
         lay("23", "12", row="55 34"), 0, "place 23",
-        Refusal("T-A1", "23 is more than 10 away from 34; only 24 to 44 can be placed."),
+        Why("T-A1", "23 is more than 10 away from 34; only 24 to 44 can be placed."),
     ),
     "place a card too high": (
         lay("45", "12", row="55 34"), 0, "place 45",
-        Refusal("T-A1", "45 is more than 10 away from 34; only 24 to 44 can be placed."),
+        Why("T-A1", "45 is more than 10 away from 34; only 24 to 44 can be placed."),
     ),
     "twist with a toad": (
-        lay("33", "12", row="33"), 0, "twist 33", Refusal("T-B1", "33 is a toad: it has no twin and twists nothing.")
+        lay("33", "12", row="33"), 0, "twist 33", Why("T-B1", "33 is a toad: it has no twin and twists nothing.")
     ),
-    "twist with a card not held": (lay("41", "94", row="49"), 0, "twist 94", Refusal("T-B1", "You do not hold 94.")),
+    "twist with a card not held": (lay("41", "94", row="49"), 0, "twist 94", Why("T-B1", "You do not hold 94.")),
     "twist without a row": (
         lay("94", "12"), 0, "twist 94",
-        Refusal("T-B3", "The row is empty, so there is nothing to twist: place a card."),
+        Why("T-B3", "The row is empty, so there is nothing to twist: place a card."),
     ),
     "twist without the twin": (
-        lay("94", "12", row="48"), 0, "twist 94", Refusal("T-B1", "49, the twin of 94, does not lie in the row.")
+        lay("94", "12", row="48"), 0, "twist 94", Why("T-B1", "49, the twin of 94, does not lie in the row.")
     ),
     "take without a row": (
-        lay("94", "12"), 0, "take", Refusal("T-G1", "There is no row to take: place a card to open a new one.")
+        lay("94", "12"), 0, "take", Why("T-G1", "There is no row to take: place a card to open a new one.")
     ),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("state", "seat", "text", "refusal"), REFUSALS.values(), ids=REFUSALS)
-def test_a_refusal_names_the_clause_and_says_why(state: State, seat: int, text: str, refusal: Refusal) -> None:
+def test_a_refusal_names_the_clause_and_says_why(state: State, seat: int, text: str, refusal: Why) -> None:
     assert read(text) not in legal(state, seat)
-    assert why_not(state, seat, read(text)) == refusal
+    assert read_out(why_not(state, seat, read(text))) == refusal
     assert refusal.clause in clauses()
 
 

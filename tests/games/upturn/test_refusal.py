@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from games.upturn.table import Call, clauses, play, refused, table
+from games.why import Why, read_out
 from tavolino.chance import SIZE, Chance
 from tavolino.game import IllegalAction, Refusal
 from tavolino.games import upturn
@@ -143,7 +144,7 @@ def assert_readable(refusal: Refusal) -> None:
 
 def test_an_arrow_cannot_go_the_other_way() -> None:
     refusal = upturn.why_not(playing(), 0, StartLine("up", "down", "left"))
-    assert refusal == Refusal("U-A1", "A tile that says up cannot go down.")
+    assert read_out(refusal) == Why("U-A1", "A tile that says up cannot go down.")
 
 
 @pytest.mark.parametrize("call", ["caught", "strict", "auto"])

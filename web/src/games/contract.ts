@@ -21,7 +21,7 @@ export interface Play {
 /** Who did something: the name for a sentence, and whether it is the reader. */
 export type Who = (seat: number) => { who: string; you: "yes" | "no" };
 
-/** What one game brings to the page. Its words are in `words/<language>/<game>.ftl`. */
+/** What one game brings to the page. Its words are in `src/tavolino/words/<language>/<game>.ftl`. */
 export interface GamePage<View, Event> {
   /** The whole cloth: seats, the middle, the status line, one's own things. */
   Table: Component<{ view: View; play: Play }>;

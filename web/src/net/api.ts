@@ -4,9 +4,9 @@ import type { Ask, Fault, GameFacts, Given, Me, OpenTable, TableView, Update } f
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    reason: string,
+    readonly said: Fault | null,
   ) {
-    super(reason);
+    super(said?.reason);
   }
 }
 
@@ -30,9 +30,9 @@ export async function request<T>(method: "GET" | "POST", path: string, body?: un
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refusal(0, "");
+    throw new Refusal(0, null);
   }
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, (said as Fault | null)?.reason ?? "");
+  if (!answer.ok) throw new Refusal(answer.status, (said as Fault | null)?.reason ? (said as Fault) : null);
   return said as T;
 }

@@ -1,25 +1,59 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import names from "../../../src/tavolino/words/languages.json";
+import { kept } from "../net/kept";
 
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+/** A sentence that was not said yet: its key and values, or, from a server that knows no key for it, English. */
+export interface Sentence {
+  message?: string | null | undefined;
+  values?: Arguments | undefined;
+  reason?: string | undefined;
+}
+
+/** Every language there is, by its code: what it calls itself. */
+export const LANGUAGES: Record<string, string> = names;
+
+const FOLDER = "../../../src/tavolino/words";
+const FIRST = "en"; // the one that every sentence is written in first
+const files = import.meta.glob<string>("../../../src/tavolino/words/*/*.ftl", { query: "?raw", import: "default" });
 
 /** The sentences of the page, in the language that is chosen. */
 class Words {
-  language = $state("en");
-  #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
+  language = $state(FIRST);
+  #bundle = $state.raw(new FluentBundle(FIRST, { useIsolating: false }));
+  #wished = FIRST;
+  #parts = new Set<string>();
 
-  /** Load one part of the catalogue: the house's own words, or those of a game. */
-  async load(part: string): Promise<void> {
-    const text = await files[`./${this.language}/${part}.ftl`]?.();
-    if (text === undefined) throw new Error(`there are no words for ${part} in ${this.language}`);
-    const bundle = new FluentBundle(this.language, { useIsolating: false });
-    this.#parts.set(part, new FluentResource(text));
-    for (const resource of this.#parts.values()) bundle.addResource(resource, { allowOverrides: true });
-    this.#bundle = bundle;
+  /** The language that was chosen on this device, else the first of the browser's that there is. */
+  async begin(...parts: string[]): Promise<void> {
+    const wishes = [kept.read("language") ?? "", ...navigator.languages].map((tag) => tag.split("-")[0]?.toLowerCase() ?? "");
+    this.#wished = wishes.find((code) => code in LANGUAGES) ?? FIRST;
+    await this.load(...parts);
   }
 
-  #parts = new Map<string, FluentResource>();
+  /** Load parts of the catalogue: the house's own words, or those of a game. */
+  async load(...parts: string[]): Promise<void> {
+    for (const part of parts) this.#parts.add(part);
+    try {
+      await this.#settle();
+    } catch (fault) {
+      for (const part of parts) this.#parts.delete(part);
+      throw fault;
+    }
+  }
+
+  /** Change the language of everything that is on the screen, and keep the choice. */
+  async choose(language: string): Promise<void> {
+    this.#wished = language;
+    try {
+      await this.#settle();
+      kept.write("language", language);
+    } catch (fault) {
+      this.#wished = this.language;
+      throw fault;
+    }
+  }
 
   say(key: string, values: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
@@ -29,6 +63,29 @@ class Words {
   knows(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }
+
+  /** Make the words those of the wished language and of all parts, even if somebody wishes for more while they come. */
+  async #settle(): Promise<void> {
+    for (;;) {
+      const [language, parts] = [this.#wished, [...this.#parts]];
+      const resources = await Promise.all(parts.map((part) => resource(language, part)));
+      if (language !== this.#wished || parts.length !== this.#parts.size) continue;
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const one of resources) bundle.addResource(one);
+      this.#bundle = bundle;
+      this.language = language;
+      if (typeof document !== "undefined") document.documentElement.lang = language;
+      return;
+    }
+  }
+}
+
+async function resource(language: string, part: string): Promise<FluentResource> {
+  const own = files[`${FOLDER}/${language}/${part}.ftl`];
+  if (!own && import.meta.env.MODE === "test") throw new Error(`there are no words for ${part} in ${language}`);
+  const text = await (own ?? files[`${FOLDER}/${FIRST}/${part}.ftl`])?.();
+  if (text === undefined) throw new Error(`there are no words for ${part}`);
+  return new FluentResource(text);
 }
 
 export const words = new Words();
@@ -36,6 +93,11 @@ export const words = new Words();
 /** A sentence from the catalogue. */
 export function say(key: string, values?: Arguments): string {
   return words.say(key, values);
+}
+
+/** A sentence that was kept, in the language of this moment. */
+export function told({ message, values, reason }: Sentence): string {
+  return message && words.knows(message) ? say(message, values) : (reason ?? "");
 }
 
 /** Anna, Ben and Cleo. */

@@ -1,3 +1,4 @@
+upturn-title = Upturn
 upturn-about = Empty your rack, up and down the numbers, and hand the tiles to the others. One tile left? Say it!
 upturn-where-up = ↑ up
 upturn-where-down = ↓ down
@@ -194,3 +195,43 @@ upturn-option-numbers = Numbers in the set
 upturn-option-numbers-about = The eighty numbers of your own box.
 upturn-option-penalties = Penalty tiles
 upturn-option-penalties-about = The numbers that carry the sign in your own box.
+
+upturn-why-run-open = Your run is open: add tiles that fit, or close it with the twin.
+upturn-why-give-first = First hand out the tiles you may give, or keep them in the bag.
+upturn-why-after-joker = After the Joker lay one more tile that is legal, or stop.
+upturn-why-wrong-way = { $tile ->
+    [up] A tile that says up cannot go down.
+   *[down] A tile that says down cannot go up.
+  }
+upturn-why-no-run = There is no open run to close.
+upturn-why-no-stop = There is nothing to stop: that goes only after a Joker.
+upturn-why-none-to-give = There are no tiles to hand out now.
+upturn-why-beyond = { $going ->
+    [up] The game goes up: { $number } is not higher than { $last }.
+   *[down] The game goes down: { $number } is not lower than { $last }.
+  }
+upturn-why-number-first = Before the first number lies, no action tile can be played.
+upturn-why-last-number = The last tile must be a number, so an action tile that is your only one stays.
+upturn-why-two-players = With two players both neighbours are the same: choose left.
+upturn-why-add = Tiles can be added only to an open run, which a twin opens.
+upturn-why-own-twin = { $number } is the twin of this run: close the run to lay it.
+upturn-why-other-twin = { $number } is a twin too, and a run has only one.
+upturn-why-not-between = { $number } does not lie between { $last } and the twin { $twin }.
+upturn-why-hold-number = The first number must be laid, and you hold one.
+upturn-why-drawn = You have drawn already; there is one draw a turn.
+upturn-why-not-drawn = You can pass only after you have drawn.
+upturn-why-opponents = Tiles are handed to opponents, never to yourself.
+upturn-why-nobody = There is nobody in seat { $seat }.
+upturn-why-said = In this match Upturn is said for everybody.
+upturn-why-not-due = A call is due only after a turn that left you one tile, until the next tile lies.
+upturn-why-no-catching = Nobody needs catching in this match: whoever forgets draws without it.
+upturn-why-nothing-forgotten = Seat { $seat } has forgotten nothing that you could catch now.
+upturn-why-not-held = You do not have { $tile ->
+    [up] Up
+    [down] Down
+    [updown] Up&Down
+    [skip1] Skip 1
+    [skip2] Skip 2
+    [joker] the Joker
+   *[number] { $tile }
+  } on your rack.

@@ -12,6 +12,7 @@ coming = Coming …
 reload = Try again
 to-light = Switch to light
 to-dark = Switch to dark
+language = Language
 
 home-title = Three number games, one small table.
 home-about = Play at once against bots that are really good, or send your friends a link. Nothing to sign up for.
@@ -53,6 +54,7 @@ lobby-start = Start the match
 lobby-waiting = Waiting for everybody …
 lobby-full = All seats are taken. You can watch as soon as the match begins.
 
+bot-name = { $name } ({ $level })
 level-random = dice thrower
 level-heuristic = rule of thumb
 level-novice = novice

@@ -1,3 +1,4 @@
+qwinto-title = Qwinto, the card game
 qwinto-about = One card makes a number for everybody. Write it where it fits best, row by row.
 qwinto-where = { $count } to draw
 qwinto-where-solo = { $count ->
@@ -179,3 +180,50 @@ qwinto-new-best = A new best on this device: { $points } points!
 qwinto-end-rows = Two rows of one sheet are full.
 qwinto-end-misthrows = Somebody marked the fourth misthrow.
 qwinto-end-cards = The last card has been played.
+
+qwinto-why-announced = A number is announced: write it or pass before the next card is played.
+qwinto-why-not-active = Only the active player puts a card on the grid, and that is not you now.
+qwinto-why-not-held = You do not hold { $colour ->
+    [o] orange
+    [y] yellow
+    [p] purple
+   *[g] grey
+  } { $value }.
+qwinto-why-held-once = You hold { $colour ->
+    [o] orange
+    [y] yellow
+    [p] purple
+   *[g] grey
+  } { $value } only once.
+qwinto-why-same-value = Two cards go together only with the same value.
+qwinto-why-beside = The second card goes beside the first one, never on the same stack or across.
+qwinto-why-no-number = No number is announced yet: first the active player puts a card on the grid.
+qwinto-why-decided = You have decided on this number already.
+qwinto-why-no-cell = The { $row ->
+    [o] orange
+    [y] yellow
+   *[p] purple
+  } row has no cell in column { $column }.
+qwinto-why-too-low = { $number } cannot be written: only 1 to 18 can.
+qwinto-why-grey = All three cards are grey, so nobody can write this number.
+qwinto-why-other-row = { $number } goes to { $colours ->
+    [o] orange
+    [y] yellow
+    [p] purple
+    [oy] orange or yellow
+    [op] orange or purple
+   *[yp] yellow or purple
+  } only, not { $row ->
+    [o] orange
+    [y] yellow
+   *[p] purple
+  }.
+qwinto-why-final = { $number } stands there already, and a written number is final.
+qwinto-why-in-row = { $number } stands in the { $row ->
+    [o] orange
+    [y] yellow
+   *[p] purple
+  } row already.
+qwinto-why-in-column = { $number } stands in that column already.
+qwinto-why-smaller = { $number } is smaller than the { $other } to the left of it; a row rises.
+qwinto-why-larger = { $number } is larger than the { $other } to the right of it; a row rises.

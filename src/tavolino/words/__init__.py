@@ -1,6 +1,10 @@
-"""Small pieces of English that several sentences need."""
+"""Sentences by their key, and small pieces of English that several sentences of the terminal need."""
 
 from collections.abc import Iterable
+
+from tavolino.words.catalogue import LANGUAGES, Sentence, Value, say, sentence
+
+__all__ = ["LANGUAGES", "Sentence", "Value", "counted", "listed", "plain", "say", "sentence", "signed"]
 
 
 def counted(number: int, noun: str) -> str:

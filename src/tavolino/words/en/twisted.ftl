@@ -1,3 +1,4 @@
+twisted-title = Twisted
 twisted-about = Build the row, twist cards away, and leave the toads to the others.
 twisted-where = Round { $round } of { $rounds }
 twisted-placed = { $who } placed { $card }.
@@ -61,3 +62,10 @@ twisted-option-rounds = Rounds
 twisted-option-rounds-about = How often the cards are dealt before the points are added up.
 twisted-option-expert = Expert variant
 twisted-option-expert-about = Whoever takes a row also takes the top card of the pile, unseen.
+
+twisted-why-no-row = There is no row to take: place a card to open a new one.
+twisted-why-not-held = You do not hold { $card }.
+twisted-why-too-far = { $card } is more than { $reach } away from { $last }; only { $lowest } to { $highest } can be placed.
+twisted-why-toad = { $card } is a toad: it has no twin and twists nothing.
+twisted-why-empty-row = The row is empty, so there is nothing to twist: place a card.
+twisted-why-no-twin = { $twin }, the twin of { $card }, does not lie in the row.

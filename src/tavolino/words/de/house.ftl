@@ -1,0 +1,192 @@
+# Alles außer den Worten der einzelnen Spiele.
+
+home = Startseite
+close = Schließen
+cancel = Abbrechen
+you = Du
+player = Spieler
+score = Punkte
+your-name = Dein Name
+their-name = Name
+coming = Gleich …
+reload = Noch einmal versuchen
+to-light = Hell anzeigen
+to-dark = Dunkel anzeigen
+language = Sprache
+
+home-title = Drei Zahlenspiele, ein kleiner Tisch.
+home-about = Spiel sofort gegen richtig gute Bots, oder schick deinen Freunden einen Link. Ganz ohne Anmeldung.
+home-players = { $fewest }–{ $most } Spieler
+home-play = Jetzt spielen
+home-dealing = Es wird ausgeteilt …
+home-friends = Mit Freunden
+home-tables = Offene Tische
+home-no-tables = Gerade steht kein Tisch für alle offen. Mach den Anfang: Wähle „Mit Freunden“ und öffne ihn für alle.
+home-nobody = Hier sitzt noch niemand
+home-join = Mitspielen
+home-watch = Zuschauen
+
+nowhere = Hier ist nichts
+nowhere-about = Vielleicht ist die Adresse vertippt oder veraltet. Auf der Startseite findest du alle Tische.
+no-table = Diesen Tisch gibt es nicht mehr
+no-table-about = Vielleicht ist der Link vertippt, oder alle sind längst gegangen und der Tisch wurde abgeräumt. Frag nach einem neuen Link oder öffne selbst einen Tisch.
+unreachable = Der Server ist gerade nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+reload-about = Lade die Seite neu; nichts von dem, was gespielt wurde, ist verloren.
+too-much = Das war ein bisschen viel auf einmal
+no-cookies-title = Dein Browser merkt sich nichts
+no-cookies = Dein Browser behält für diese Seite keine Cookies, deshalb kann dich der Tisch nicht wiedererkennen. Erlaube sie und versuch es noch einmal.
+old-page = Diese Seite ist veraltet
+old-page-about = Tavolino wurde erneuert, während die Seite offen war. Lade sie neu; dein Platz und die Partie bleiben dir.
+seat-link-dead = Dieser Platz-Link funktioniert nicht mehr
+
+lobby = vor der Partie
+lobby-welcome = Setz dich und spiel mit, oder bleib und schau zu.
+lobby-about = Sobald alle Plätze besetzt sind, kann es losgehen.
+lobby-free = frei
+lobby-here = ist da
+lobby-bot = Bot, { $level }
+lobby-sit = Hier sitzen
+lobby-add-bot = Bot dazu
+lobby-same-device = An diesem Gerät
+lobby-remove-bot = { $name } wegschicken
+lobby-level = Stärke der Bots, die du holst
+lobby-start = Partie beginnen
+lobby-waiting = Warten auf alle …
+lobby-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
+
+bot-name = { $name } ({ $level })
+level-random = Würfler
+level-heuristic = Faustregel
+level-novice = Neuling
+level-casual = Gelegenheit
+level-club = Verein
+level-expert = Könner
+level-master = Meister
+
+honest-title = Ehrlich ausgeteilt
+honest-about = Die Karten folgen aus einem Geheimnis des Servers und aus Zufall, den jeder Browser beisteuert. Diese Zahl bindet den Server an sein Geheimnis, bevor jemand etwas beigesteuert hat; nach der Partie wird es gezeigt, und alle können das Austeilen nachprüfen.
+
+invite-title = Freunde einladen
+invite-about = Wer diesen Link öffnet, kann sich setzen. Niemand braucht ein Konto.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-code = Derselbe Link als Code fürs Handy
+invite-screen = Gemeinsamen Bildschirm öffnen, für Fernseher oder Tablet
+
+open-title = { $game } mit Freunden
+open-seats = Spieler
+open-friend = jemand von euch
+open-bot = Bot: { $level }
+open-options = Spielweise
+open-clock = Uhr
+open-clock-about = Ist die Zeit um, wird für diesen Platz ein vernünftiger Zug gemacht.
+open-table = Der Tisch
+open-listed = Offen für alle
+open-listed-about = Der Tisch steht auf der Startseite. Sonst kommt nur herein, wer den Link hat.
+open-chat = Plaudern
+open-chat-about = Kurze Nachrichten und Zeichen am Tisch.
+open-hints = Tipps
+open-hints-about = Alle dürfen nach dem besten Zug fragen. Allein mit Bots darfst du es immer.
+open-late = Zuschauer sehen die Karten, später
+open-late-about = Wer zuschaut, sieht mit Verzögerung alle Karten. Sonst nur, was offen liegt.
+open-open = Tisch öffnen
+open-opening = Wird geöffnet …
+
+clock = noch { $time }
+clock-none = keine Uhr
+clock-per-move = Zeit für jeden Zug
+clock-bank = Zeit für die ganze Partie
+clock-seconds = Sekunden für einen Zug
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden dazu mit jedem Zug
+
+seat-number = Platz { $number }
+seat-awaited = am Zug:
+seat-away = nicht da
+seat-away-bot = nicht da, ein Bot spielt weiter
+turn-of = { $who } ist am Zug.
+
+table-label = Der Tisch: { $game }
+hint = Tipp
+hint-title = Der beste Zug, gefunden in vielen möglichen Kartenverteilungen
+hint-thinking = Denkt nach …
+hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das am besten und gewinnt in etwa { $expected } %.
+hint-sensible = { $action } wirkt vernünftig.
+undo = Zurück
+undo-title = Deinen letzten Zug zurücknehmen
+undo-wish = { $who } möchte einen Zug zurücknehmen.
+undo-allow = Erlauben
+undo-refuse = Ablehnen
+undo-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. { $reason }
+taken-back = { $you ->
+    [yes] Du hast einen Zug zurückgenommen.
+   *[no] { $who } hat einen Zug zurückgenommen.
+  }
+taken-back-all = { $you ->
+    [yes] Du hast einen Zug zurückgenommen, und was darauf folgte.
+   *[no] { $who } hat einen Zug zurückgenommen, und was darauf folgte.
+  }
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst zurück; nichts, was du getan hast, ist verloren.
+
+leave = Gehen
+leave-title = Vom Tisch aufstehen?
+leave-about = Der Link bringt dich zurück.
+leave-playing = Ein Bot spielt an deiner Stelle weiter, damit die anderen die Partie beenden können.
+leave-keep = Platz behalten, anderswo schauen
+stay = Bleiben
+move-seat = Auf ein anderes Gerät
+move-about = Öffne diesen Link auf dem anderen Gerät: Dein Platz und deine Karten kommen mit. Er gilt einmal.
+move-link = Link, der deinen Platz mitnimmt
+
+chairs-take = Für { $name } übernehmen
+chairs-bot = Einen Bot für { $name } spielen lassen
+
+log = Verlauf
+log-open = Was geschah
+log-empty = Noch nichts.
+chat = Plaudern
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+chat-mute = { $name } nicht hören
+reactions = Zeichen
+sign-well-done = Gut gemacht!
+sign-bravo = Bravo!
+sign-laugh = Haha!
+sign-oh = Oh!
+sign-alas = Schade …
+sign-hooray = Hurra!
+watchers = { $count ->
+    [0] {""}
+    [one] Jemand schaut zu.
+   *[other] { $count } Leute schauen zu.
+  }
+
+curtain-title = { $name } ist dran
+curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
+curtain-open = Ich bin { $name }
+
+screen-title = Bildschirm für alle
+screen-about = Hier sind keine verdeckten Karten zu sehen. Öffnet den Link auf euren Handys: Dort habt ihr eure Karten.
+
+end-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+end-you-won = Du gewinnst!
+end-solo = { $points } Punkte
+end-look = Tisch ansehen
+end-reopen = Ergebnis zeigen
+again = Noch einmal spielen
+
+keys = Tasten
+keys-arrows = von Karte zu Karte, von Feld zu Feld
+keys-enter = spielen, was gerade gewählt ist
+keys-tab = weiter zum nächsten Knopf
+keys-hint = Tipp
+keys-undo = zurücknehmen
+keys-log = Verlauf zeigen oder verbergen
+keys-escape = Fenster schließen, Gewähltes loslassen
+keys-help = diese Liste
+keys-mouse = Mit der Maus oder dem Finger: klicken oder ziehen. Eine Karte, die nicht gespielt werden kann, sagt warum, wenn du es versuchst.

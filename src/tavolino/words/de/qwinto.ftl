@@ -1,0 +1,244 @@
+qwinto-title = Qwinto, das Kartenspiel
+qwinto-about = Eine Karte macht eine Zahl für alle. Trag sie ein, wo sie am besten passt, Reihe für Reihe.
+qwinto-where = { $count } im Stapel
+qwinto-where-solo = { $count ->
+    [0] allein, letzte Karten
+   *[other] allein, { $count } im Stapel
+  }
+qwinto-colour-o = Orange
+qwinto-colour-y = Gelb
+qwinto-colour-p = Lila
+qwinto-no-colour = keiner Farbe
+qwinto-card-o = Orange { $value }
+qwinto-card-y = Gelb { $value }
+qwinto-card-p = Lila { $value }
+qwinto-card-g = Grau { $value }
+qwinto-place-tl = oben links
+qwinto-place-tr = oben rechts
+qwinto-place-bl = unten links
+qwinto-place-br = unten rechts
+qwinto-in = { $number } in { $colours }
+
+qwinto-played = { $you ->
+    [yes] Du hast { $card } auf den Stapel { $place } gelegt.
+   *[no] { $who } hat { $card } auf den Stapel { $place } gelegt.
+  }
+qwinto-announced = Die Zahl ist { $number }, in { $colours }.
+qwinto-wrote = { $you ->
+    [yes] Du hast { $number } in { $row } eingetragen.
+   *[no] { $who } hat { $number } in { $row } eingetragen.
+  }
+qwinto-passed = { $you ->
+    [yes] Du hast gepasst.
+   *[no] { $who } hat gepasst.
+  }
+qwinto-missed = { $misses ->
+    [4] { $you ->
+        [yes] Du hast gepasst: der vierte Fehlwurf.
+       *[no] { $who } hat gepasst: der vierte Fehlwurf.
+      }
+    [one] { $you ->
+        [yes] Du hast gepasst: ein Fehlwurf.
+       *[no] { $who } hat gepasst: ein Fehlwurf.
+      }
+   *[other] { $you ->
+        [yes] Du hast gepasst: Fehlwurf Nummer { $misses }.
+       *[no] { $who } hat gepasst: Fehlwurf Nummer { $misses }.
+      }
+  }
+qwinto-drew = { $you ->
+    [yes] Du hast { $card } gezogen.
+   *[no] { $who } hat { $card } gezogen.
+  }
+qwinto-reshuffled = { $count ->
+    [one] Die verdeckte Karte wurde gemischt und ist der neue Nachziehstapel.
+   *[other] Die { $count } verdeckten Karten wurden gemischt und sind der neue Nachziehstapel.
+  }
+qwinto-ended = Die Partie ist vorbei: { $results }.
+
+qwinto-name-play = { $card } auf den Stapel { $place } legen
+qwinto-name-two = { $first } auf den Stapel { $first_place } legen, dann { $second } { $second_place }
+qwinto-name-write = { $number } in { $row } eintragen
+qwinto-do-play = { $number } spielen
+qwinto-do-both = Zwei spielen
+qwinto-do-write = { $number } eintragen
+qwinto-do-pass = Passen
+
+qwinto-over = Die Partie ist vorbei.
+qwinto-your-turn = Du bist dran
+qwinto-turn = { $who } ist aktiv
+qwinto-chooses = { $who } wählt eine Karte. Alle dürfen die Zahl eintragen.
+qwinto-choose = Du bist dran: Wähle eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
+qwinto-choose-place = Wohin mit { $card }? Jeder Stapel zeigt die Zahl, die dort entsteht.
+qwinto-choose-first = Zwei Karten mit demselben Wert: Wähle die, die zuerst kommt.
+qwinto-first = Leg { $card } zuerst auf einen Stapel; die andere kommt daneben.
+qwinto-second = { $first } kommt { $place }. Leg jetzt { $card } daneben: Die letzte Karte zählt.
+qwinto-aimed = { $cells ->
+    [0] Für { $number } hast du kein Feld: Das ist ein Fehlwurf.
+    [one] Für { $number } hast du ein Feld.
+   *[other] Für { $number } hast du { $cells } Felder.
+  }
+qwinto-write = { $mine ->
+    [yes] Trag { $number } in { $colours } ein. Passen ist ein Fehlwurf.
+   *[no] Trag { $number } in { $colours } ein, oder passe.
+  }
+qwinto-would-write = { $points ->
+    [0] { $number } in { $row } bringt keine Punkte.
+    [one] { $number } in { $row } bringt einen Punkt.
+   *[other] { $number } in { $row } bringt { $points } Punkte.
+  }
+qwinto-would-write-short = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+  }
+qwinto-stuck = { $mine ->
+    [yes] { $misses ->
+        [3] { $number } passt nirgends: dein vierter Fehlwurf. Die Partie endet.
+       *[other] { $number } passt nirgends: ein Fehlwurf.
+      }
+   *[no] { $number } passt nirgends. Passen kostet nichts.
+  }
+qwinto-waiting = Warten auf { $others }.
+qwinto-wrote-waiting = { $count ->
+    [0] Du trägst { $number } ein.
+   *[other] Du trägst { $number } ein. Warten auf { $others }.
+  }
+qwinto-passed-waiting = { $count ->
+    [0] Du passt.
+   *[other] Du passt. Warten auf { $others }.
+  }
+
+qwinto-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+qwinto-points-best = { $points } (Rekord { $best })
+qwinto-side = { $misses ->
+    [0] { $points } Punkte
+    [one] { $points } Punkte, 1 Fehlwurf
+   *[other] { $points } Punkte, { $misses } Fehlwürfe
+  }
+qwinto-side-short = { $misses ->
+    [0] { $points }
+   *[other] { $points } · ✕{ $misses }
+  }
+qwinto-has-decided = hat entschieden ✓
+qwinto-enlarge = { $who }: { $numbers ->
+    [one] eine Zahl
+   *[other] { $numbers } Zahlen
+  }, { $misses ->
+    [one] ein Fehlwurf
+   *[other] { $misses } Fehlwürfe
+  }, { $points } Punkte. Zettel vergrößern
+qwinto-sheet = Dein Zettel
+qwinto-sheet-of = Zettel von { $who }
+qwinto-misthrows = Fehlwürfe
+qwinto-misses = { $count ->
+    [0] kein Fehlwurf
+    [one] ein Fehlwurf
+   *[other] { $count } Fehlwürfe
+  }
+qwinto-row-points = { $row }: { $points }
+qwinto-gain = +{ $points }
+qwinto-cell-written = { $row }, Feld { $place }{ $pentagon ->
+    [yes] , Fünfeck
+   *[no] {""}
+  }: { $number }
+qwinto-cell-decided = { $row }, Feld { $place }: Hier trägst du { $number } ein
+qwinto-cell-empty = { $row }, Feld { $place }{ $pentagon ->
+    [yes] , Fünfeck
+   *[no] {""}
+  }: leer
+qwinto-cell-legal = { $row }, Feld { $place }{ $pentagon ->
+    [yes] , Fünfeck
+   *[no] {""}
+  }: { $number } hier eintragen, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+qwinto-cell-before = Das Feld davor
+qwinto-cell-after = Das nächste Feld
+
+qwinto-stacks = Die vier Stapel
+qwinto-stack = { $place }: { $card }
+qwinto-stack-announces = { $place }: { $card }. { $chosen } macht hier { $number } in { $colours }; { $cells ->
+    [0] dafür hast du kein Feld
+    [one] dafür hast du ein Feld
+   *[other] dafür hast du { $cells } Felder
+  }
+qwinto-stack-first = { $place }: { $card }. { $chosen } zuerst hierher legen
+qwinto-stack-not = { $place }: { $card }. { $chosen } kann nicht hierher
+qwinto-hand = { $count ->
+    [0] Deine Hand ist leer
+    [one] Deine Hand, eine Karte
+   *[other] Deine Hand, { $count } Karten
+  }
+qwinto-chosen = { $card }, gewählt
+qwinto-pair = { $card }, kann zusammen mit { $partner } gespielt werden
+qwinto-pile = { $count ->
+    [one] Karte im Stapel
+   *[other] Karten im Stapel
+  }
+qwinto-shuffled = { $count ->
+    [0] noch nicht neu gemischt
+    [one] einmal gemischt
+    [2] zweimal gemischt
+   *[other] { $count }-mal gemischt
+  }
+
+qwinto-how = Wie die Punkte zustande kamen
+qwinto-rows = Reihen
+qwinto-columns = Spalten
+qwinto-how-about = Eine Reihe zählt, wie viele Zahlen sie hat, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit Fünfeck zählt die Zahl im Fünfeck. Ein Fehlwurf kostet fünf.
+qwinto-best = Dein Rekord auf diesem Gerät: { $points } Punkte.
+qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { $points } Punkte!
+qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
+qwinto-end-misthrows = Jemand hat den vierten Fehlwurf angekreuzt.
+qwinto-end-cards = Die letzte Karte ist gespielt.
+
+qwinto-why-announced = Eine Zahl ist angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
+qwinto-why-not-active = Nur wer aktiv ist, legt eine Karte ins Raster, und das bist gerade nicht du.
+qwinto-why-not-held = Du hast { $colour ->
+    [o] Orange
+    [y] Gelb
+    [p] Lila
+   *[g] Grau
+  } { $value } nicht auf der Hand.
+qwinto-why-held-once = Du hast { $colour ->
+    [o] Orange
+    [y] Gelb
+    [p] Lila
+   *[g] Grau
+  } { $value } nur einmal.
+qwinto-why-same-value = Zwei Karten gehen nur mit demselben Wert zusammen.
+qwinto-why-beside = Die zweite Karte kommt neben die erste, nie auf denselben Stapel oder schräg gegenüber.
+qwinto-why-no-number = Noch ist keine Zahl angesagt: Zuerst legt, wer aktiv ist, eine Karte ins Raster.
+qwinto-why-decided = Du hast über diese Zahl schon entschieden.
+qwinto-why-no-cell = { $row ->
+    [o] Orange
+    [y] Gelb
+   *[p] Lila
+  } hat kein Feld in Spalte { $column }.
+qwinto-why-too-low = { $number } kann man nicht eintragen: nur 1 bis 18.
+qwinto-why-grey = Alle drei Karten sind grau, deshalb kann niemand diese Zahl eintragen.
+qwinto-why-other-row = { $number } darf nur nach { $colours ->
+    [o] Orange
+    [y] Gelb
+    [p] Lila
+    [oy] Orange oder Gelb
+    [op] Orange oder Lila
+   *[yp] Gelb oder Lila
+  }, nicht nach { $row ->
+    [o] Orange
+    [y] Gelb
+   *[p] Lila
+  }.
+qwinto-why-final = Dort steht schon { $number }, und was eingetragen ist, bleibt.
+qwinto-why-in-row = { $number } steht schon in { $row ->
+    [o] Orange
+    [y] Gelb
+   *[p] Lila
+  }.
+qwinto-why-in-column = { $number } steht schon in dieser Spalte.
+qwinto-why-smaller = { $number } ist kleiner als { $other } links davon; eine Reihe steigt.
+qwinto-why-larger = { $number } ist größer als { $other } rechts davon; eine Reihe steigt.

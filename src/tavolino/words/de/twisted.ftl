@@ -1,0 +1,95 @@
+twisted-title = Twisted
+twisted-about = Bau an der Reihe, dreh Karten weg und überlass die Kröten den anderen.
+twisted-where = Runde { $round } von { $rounds }
+twisted-placed = { $you ->
+    [yes] Du hast { $card } angelegt.
+   *[no] { $who } hat { $card } angelegt.
+  }
+twisted-placed-toad = { $you ->
+    [yes] Du hast { $card } angelegt, eine Kröte.
+   *[no] { $who } hat { $card } angelegt, eine Kröte.
+  }
+twisted-twisted = { $you ->
+    [yes] Du hast { $twin } mit { $card } weggedreht.
+   *[no] { $who } hat { $twin } mit { $card } weggedreht.
+  }
+twisted-row-taken = { $count ->
+    [one] { $you ->
+        [yes] Du hast die Reihe genommen: eine Karte.
+       *[no] { $who } hat die Reihe genommen: eine Karte.
+      }
+   *[other] { $you ->
+        [yes] Du hast die Reihe genommen: { $count } Karten.
+       *[no] { $who } hat die Reihe genommen: { $count } Karten.
+      }
+  }
+twisted-extra-taken = { $you ->
+    [yes] Du hast auch die oberste Karte vom Stapel genommen, verdeckt.
+   *[no] { $who } hat auch die oberste Karte vom Stapel genommen, verdeckt.
+  }
+twisted-drawn = { $you ->
+    [yes] Du hast { $card } gezogen.
+   *[no] { $who } hat { $card } gezogen.
+  }
+twisted-round-counted = Runde { $round } ist vorbei: { $results }.
+twisted-round-dealt = { $you ->
+    [yes] Du hast Runde { $round } ausgeteilt.
+   *[no] { $who } hat Runde { $round } ausgeteilt.
+  }
+twisted-do-place = { $card } anlegen
+twisted-do-twist = { $twin } mit { $card } wegdrehen
+twisted-do-take = Reihe nehmen
+twisted-over = Die Partie ist vorbei.
+twisted-both = { $card } passt an die Reihe und dreht auch { $twin } weg. Was soll sie tun?
+twisted-open = Du bist dran. Beginne mit irgendeiner Karte eine neue Reihe.
+twisted-your-turn = Du bist dran: { $ways }.
+twisted-place-any = { $cards } anlegen
+twisted-twist-with = { $twin } mit { $card } wegdrehen
+twisted-stuck = Du bist dran. Keine deiner Karten passt, also nimmst du die Reihe: { $cost }.
+twisted-toad = Kröte { $card }
+twisted-can-place = { $card }, kann angelegt werden
+twisted-can-twist = { $card }, dreht { $twin } weg
+twisted-can-both = { $card }, kann angelegt werden oder { $twin } wegdrehen
+twisted-cannot = { $card }, kann gerade nicht gespielt werden
+twisted-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+twisted-row = { $count ->
+    [0] Die Reihe ist leer
+    [one] Die Reihe, eine Karte
+   *[other] Die Reihe, { $count } Karten
+  }
+twisted-takes-it = { $card } nimmt sie
+twisted-takes = nimmt { $twin }
+twisted-no-row = Noch keine Reihe
+twisted-here = nächste Karte
+twisted-opens = neue Reihe
+twisted-pile = { $count ->
+    [one] Karte im Stapel
+   *[other] Karten im Stapel
+  }
+twisted-points = { $points } Punkte
+twisted-hand = { $count ->
+    [one] Deine Hand, eine Karte
+   *[other] Deine Hand, { $count } Karten
+  }
+twisted-won = { $count } gewonnen
+twisted-lost = { $count } verloren
+twisted-total = gesamt
+twisted-rounds = Runde für Runde; die Karten sind die der letzten Runde
+twisted-round = Runde { $round }
+twisted-won-short = Gewonnen
+twisted-lost-short = Verloren
+twisted-how = Eine gewonnene Karte zählt einen Punkt. Eine Karte aus einer genommenen Reihe kostet einen, eine Kröte fünf. Die Runden werden zusammengezählt.
+twisted-option-rounds = Runden
+twisted-option-rounds-about = Wie oft ausgeteilt wird, bevor die Punkte zusammengezählt werden.
+twisted-option-expert = Variante für Könner
+twisted-option-expert-about = Wer eine Reihe nimmt, nimmt auch die oberste Karte vom Stapel, verdeckt.
+
+twisted-why-no-row = Es gibt keine Reihe zu nehmen: Lege eine Karte und beginne eine neue.
+twisted-why-not-held = Du hast { $card } nicht auf der Hand.
+twisted-why-too-far = { $card } ist mehr als { $reach } von { $last } entfernt; nur { $lowest } bis { $highest } passen.
+twisted-why-toad = { $card } ist eine Kröte: Sie hat keinen Zwilling und dreht nichts weg.
+twisted-why-empty-row = Die Reihe ist leer, also gibt es nichts wegzudrehen: Lege eine Karte.
+twisted-why-no-twin = { $twin }, der Zwilling von { $card }, liegt nicht in der Reihe.

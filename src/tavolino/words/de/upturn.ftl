@@ -1,0 +1,276 @@
+upturn-title = Upturn
+upturn-about = Mach dein Spielbrett leer, die Zahlen hinauf und hinunter, und gib den anderen Steine. Nur noch einer? Sag es!
+upturn-where-up = ↑ aufwärts
+upturn-where-down = ↓ abwärts
+upturn-where-first = erster Stein
+
+upturn-tile-up = Aufwärts
+upturn-tile-down = Abwärts
+upturn-tile-updown = Auf-/Abwärts
+upturn-tile-skip1 = Einen überspringen
+upturn-tile-skip2 = Zwei überspringen
+upturn-tile-joker = Joker
+upturn-tile-twin = Zwilling { $number }
+upturn-tile-penalty = { $number }, ein Strafstein
+
+upturn-laid = { $you ->
+    [yes] Du hast gelegt: { $tile }.
+   *[no] { $who } hat gelegt: { $tile }.
+  }
+upturn-run-opened = { $you ->
+    [yes] Du hast eine Serie bis zum Zwilling { $twin } begonnen.
+   *[no] { $who } hat eine Serie bis zum Zwilling { $twin } begonnen.
+  }
+upturn-line-started = { $you ->
+    [yes] Du hast gespielt: { $tile }.
+   *[no] { $who } hat gespielt: { $tile }.
+  } Eine neue Reihe geht { $going ->
+    [up] aufwärts
+   *[down] abwärts
+  }; als Nächstes: { $next }.
+upturn-line-started-two = { $you ->
+    [yes] Du hast gespielt: { $tile }.
+   *[no] { $who } hat gespielt: { $tile }.
+  } Eine neue Reihe geht { $going ->
+    [up] aufwärts
+   *[down] abwärts
+  }.
+upturn-drawn = { $you ->
+    [yes] Du hast gezogen: { $tile }.
+   *[no] { $who } hat gezogen: { $tile }.
+  }
+upturn-drawn-hidden = { $you ->
+    [yes] Du hast einen Stein gezogen.
+   *[no] { $who } hat einen Stein gezogen.
+  }
+upturn-given = { $received ->
+    [yes] { $who } hat dir einen Stein gegeben: { $tile }.
+   *[no] { $you ->
+        [yes] Du hast { $receiver } einen Stein gegeben: { $tile }.
+       *[no] { $who } hat { $receiver } einen Stein gegeben: { $tile }.
+      }
+  }
+upturn-given-hidden = { $received ->
+    [yes] { $who } hat dir einen Stein gegeben.
+   *[no] { $you ->
+        [yes] Du hast { $receiver } einen Stein gegeben.
+       *[no] { $who } hat { $receiver } einen Stein gegeben.
+      }
+  }
+upturn-nothing-drawn = Es war kein Stein mehr zu ziehen.
+upturn-kept = { $you ->
+    [yes] Du hast die übrigen Steine im Säckchen gelassen.
+   *[no] { $who } hat die übrigen Steine im Säckchen gelassen.
+  }
+upturn-passed = { $you ->
+    [yes] Du hast gepasst.
+   *[no] { $who } hat gepasst.
+  }
+upturn-called = { $you ->
+    [yes] Du hast gerufen: Upturn!
+   *[no] { $who } hat gerufen: Upturn!
+  }
+upturn-caught = { $forgot ->
+    [yes] { $who } hat dich erwischt: Du hast nicht Upturn gesagt. Das kostet 3 Steine.
+   *[no] { $you ->
+        [yes] Du hast { $forgetful } erwischt: Upturn wurde nicht gesagt. Das kostet 3 Steine.
+       *[no] { $who } hat { $forgetful } erwischt: Upturn wurde nicht gesagt. Das kostet 3 Steine.
+      }
+  }
+upturn-caught-self = { $you ->
+    [yes] Du hast vergessen, Upturn zu sagen. Das kostet 3 Steine.
+   *[no] { $who } hat vergessen, Upturn zu sagen. Das kostet 3 Steine.
+  }
+upturn-refilled = { $count ->
+    [one] Ein Stein vom Tisch kam zurück ins Säckchen.
+   *[other] { $count } Steine vom Tisch kamen zurück ins Säckchen.
+  }
+upturn-ended = Die Partie ist vorbei: { $results }.
+upturn-left-of = { $count ->
+    [0] { $who } keine
+   *[other] { $who } { $count }
+  }
+
+upturn-do-lay = Legen: { $tile }
+upturn-do-add = Mitgehen lassen: { $tile }
+upturn-do-close = { $twin } legen
+upturn-do-start = Spielen: { $tile }, { $going ->
+    [up] aufwärts
+   *[down] abwärts
+  }{ $sides ->
+    [left] , dann nach links
+    [right] , dann nach rechts
+   *[none] {""}
+  }
+upturn-do-stop = Kein weiterer Stein
+upturn-do-draw = Ziehen
+upturn-do-pass = Passen
+upturn-do-give = Platz { $number } einen Stein geben
+upturn-do-keep = Keinen mehr geben
+upturn-do-call = Upturn sagen
+
+upturn-call = Upturn!
+upturn-call-now = sag es jetzt
+upturn-call-when = mit nur noch einem Stein
+upturn-catch = Erwischt!
+upturn-catch-who = Erwischt! { $who } hat nicht Upturn gesagt
+upturn-give = Geben
+upturn-give-who = { $who } einen Stein geben
+upturn-sort = Steine ordnen
+
+upturn-tiles = { $count ->
+    [0] keine Steine
+    [one] ein Stein
+   *[other] { $count } Steine
+  }
+upturn-rack = { $count ->
+    [0] Dein Spielbrett, leer
+    [one] Dein Spielbrett, ein Stein
+   *[other] Dein Spielbrett, { $count } Steine
+  }
+upturn-line = { $count ->
+    [one] Reihe { $number }, ein Stein
+   *[other] Reihe { $number }, { $count } Steine
+  }
+upturn-line-now = { $count ->
+    [one] Die laufende Reihe, ein Stein
+   *[other] Die laufende Reihe, { $count } Steine
+  }
+upturn-can = { $tile }, kann gespielt werden
+upturn-cannot = { $tile }, kann gerade nicht gespielt werden
+upturn-goes-along = { $tile }, kann mitgehen
+upturn-ends-run = { $tile }, beendet die Serie
+upturn-tag-twin = Zwilling
+upturn-tag-along = geht mit
+
+upturn-beat-up = über
+upturn-beat-down = unter
+upturn-beat-first = Startstein
+upturn-marker-left = nach links
+upturn-marker-right = nach rechts
+upturn-bag = Säckchen
+upturn-bag-draw = ziehen
+upturn-bag-give = { $count } zu geben
+upturn-bag-left = { $count ->
+    [0] leer
+   *[other] noch { $count }
+  }
+upturn-refills = { $count ->
+    [one] Das Säckchen wurde einmal neu gefüllt.
+   *[other] Das Säckchen wurde { $count }-mal neu gefüllt.
+  }
+upturn-dry = Nichts mehr zu ziehen: { $count } von { $of } Mal in Folge gepasst. Dann endet die Partie.
+
+upturn-choose = { $tile }: In welche Richtung, und wer kommt als Nächstes?
+upturn-choose-way = { $tile }: In welche Richtung?
+upturn-go-up = aufwärts
+upturn-go-down = abwärts
+upturn-then = dann { $who }
+
+upturn-over = Die Partie ist vorbei.
+upturn-one-left = Nur noch ein Stein. Sag es, bevor der nächste liegt!
+upturn-forgot = { $who } hat nur noch einen Stein und nicht Upturn gesagt.
+upturn-first = { $can ->
+    [yes] Du bist dran. Leg irgendeine Zahl neben { $number }: Mit einer höheren geht es aufwärts, mit einer niedrigeren abwärts.
+   *[no] Du bist dran. Nur eine Zahl kann der erste Stein sein, und du hast keine: Zieh einen Stein.
+  }
+upturn-first-drawn = { $can ->
+    [yes] Du hast eine Zahl gezogen: Leg sie als ersten Stein.
+   *[no] Noch immer keine Zahl für den Anfang. Passe.
+  }
+upturn-your-turn = Du bist dran. Leg eine Zahl { $going ->
+    [up] über
+   *[down] unter
+  } { $number }, einen Handlungsstein, oder zieh.
+upturn-no-number = { $can ->
+    [yes] Du bist dran. Du hast keine Zahl { $going ->
+        [up] über
+       *[down] unter
+      } { $number }: Spiel einen Handlungsstein, oder zieh.
+   *[no] Du bist dran. Keiner deiner Steine kann gespielt werden: Zieh einen.
+  }
+upturn-drawn-now = { $can ->
+    [yes] Du hast gezogen. Spiel einen Stein, oder behalte alle und passe.
+   *[no] Du hast gezogen, und keiner deiner Steine kann gespielt werden. Passe.
+  }
+upturn-fruitless = { $can ->
+    [yes] Es war nichts mehr zu ziehen. Spiel einen Stein, oder passe.
+   *[no] Es war nichts mehr zu ziehen, und keiner deiner Steine kann gespielt werden. Passe.
+  }
+upturn-would-twin = { $number } ist ein Zwilling: Steine dazwischen dürfen mit, und du verteilst so viele, wie du legst.
+upturn-would-penalty = { $number } ist ein Strafstein: Du darfst einen Stein vergeben.
+upturn-run = { $more ->
+    [yes] Weitere Steine dürfen mit.
+   *[no] Sonst passt nichts.
+  } Mit dem Zwilling { $twin } vergibst du { $count ->
+    [one] einen Stein.
+   *[other] { $count } Steine.
+  }
+upturn-owed = { $count ->
+    [one] Ein Stein ist zu vergeben. Wer bekommt ihn?
+   *[other] { $count } Steine sind zu vergeben. Wer bekommt den ersten?
+  }
+upturn-extra = Mit dem Joker darfst du noch einen Stein legen, oder hier aufhören.
+upturn-extra-none = Der Joker erlaubt noch einen Stein, aber keiner von deinen passt.
+upturn-other-run = { $who } baut eine Serie bis zum Zwilling { $twin }.
+upturn-other-give = { $count ->
+    [one] { $who } vergibt einen Stein.
+   *[other] { $who } vergibt { $count } Steine.
+  }
+upturn-other-extra = { $who } darf noch einen Stein legen.
+upturn-other-fruitless = { $who } fand nichts mehr zu ziehen.
+
+upturn-left = Übrige Steine
+upturn-how = Wer sein Spielbrett leer hat, gewinnt sofort. Bei den anderen zählt, wie viele Steine übrig sind.
+upturn-end-empty-rack = Ein Spielbrett ist leer: Damit ist die Partie sofort vorbei.
+upturn-end-blocked = Niemand konnte mehr ziehen oder legen, deshalb war Schluss. Die wenigsten Steine gewinnen.
+
+upturn-option-call = Upturn sagen
+upturn-option-call-about = Mit nur noch einem Stein musst du es sagen. Müssen andere dich erwischen: 3 Steine, wenn sie es tun. Streng: 3 Steine für jeden, der es vergisst. Von selbst: Niemand muss daran denken.
+upturn-option-call-caught = andere müssen dich erwischen
+upturn-option-call-strict = streng
+upturn-option-call-auto = von selbst
+upturn-option-numbers = Zahlen im Spiel
+upturn-option-numbers-about = Die achtzig Zahlen deiner eigenen Schachtel.
+upturn-option-penalties = Strafsteine
+upturn-option-penalties-about = Die Zahlen, die in deiner eigenen Schachtel das Zeichen tragen.
+
+upturn-why-run-open = Deine Serie ist offen: Leg passende Steine dazu, oder beende sie mit dem Zwilling.
+upturn-why-give-first = Verteile zuerst die Steine, die du geben darfst, oder lass sie im Säckchen.
+upturn-why-after-joker = Nach dem Joker legst du noch einen erlaubten Stein, oder hörst auf.
+upturn-why-wrong-way = { $tile ->
+    [up] Ein Aufwärts-Stein kann nicht abwärts führen.
+   *[down] Ein Abwärts-Stein kann nicht aufwärts führen.
+  }
+upturn-why-no-run = Es gibt keine offene Serie zu beenden.
+upturn-why-no-stop = Hier gibt es nichts aufzuhören: Das geht nur nach einem Joker.
+upturn-why-none-to-give = Gerade sind keine Steine zu vergeben.
+upturn-why-beyond = { $going ->
+    [up] Es geht aufwärts: { $number } ist nicht höher als { $last }.
+   *[down] Es geht abwärts: { $number } ist nicht niedriger als { $last }.
+  }
+upturn-why-number-first = Bevor die erste Zahl liegt, kann kein Handlungsstein gespielt werden.
+upturn-why-last-number = Der letzte Stein muss eine Zahl sein; ein Handlungsstein als einziger bleibt deshalb liegen.
+upturn-why-two-players = Zu zweit sind beide Nachbarn dieselben: Wähle links.
+upturn-why-add = Steine können nur zu einer offenen Serie dazu, und die beginnt ein Zwilling.
+upturn-why-own-twin = { $number } ist der Zwilling dieser Serie: Beende die Serie, um ihn zu legen.
+upturn-why-other-twin = { $number } ist auch ein Zwilling, und eine Serie hat nur einen.
+upturn-why-not-between = { $number } liegt nicht zwischen { $last } und dem Zwilling { $twin }.
+upturn-why-hold-number = Die erste Zahl muss gelegt werden, und du hast eine.
+upturn-why-drawn = Du hast schon gezogen; in einem Zug geht das einmal.
+upturn-why-not-drawn = Passen kannst du erst, wenn du gezogen hast.
+upturn-why-opponents = Steine gibst du den anderen, nie dir selbst.
+upturn-why-nobody = Auf Platz { $seat } sitzt niemand.
+upturn-why-said = In dieser Partie wird Upturn für alle von selbst gesagt.
+upturn-why-not-due = Upturn sagst du nur nach einem Zug, der dir einen Stein übrig lässt, und nur bis der nächste Stein liegt.
+upturn-why-no-catching = In dieser Partie muss niemand erwischt werden: Wer es vergisst, zieht von selbst.
+upturn-why-nothing-forgotten = Platz { $seat } hat nichts vergessen, wobei du ihn erwischen könntest.
+upturn-why-not-held = Auf deinem Spielbrett liegt nicht: { $tile ->
+    [up] Aufwärts
+    [down] Abwärts
+    [updown] Auf-/Abwärts
+    [skip1] Einen überspringen
+    [skip2] Zwei überspringen
+    [joker] Joker
+   *[number] { $tile }
+  }.

@@ -1,0 +1,47 @@
+# Warum etwas nicht geht, egal was gespielt wird. Warum ein Zug nicht erlaubt ist, steht bei den Worten des Spiels.
+
+why-over = Die Partie ist vorbei.
+why-not-your-turn = Du bist nicht am Zug.
+
+why-not-seated = Du sitzt nicht an diesem Tisch.
+why-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+why-seat-taken = Dort sitzt { $name }.
+why-seat-here = { $name } ist da.
+why-nobody-there = Dort sitzt niemand.
+why-seen-another-hand = Du hast in dieser Partie schon andere Karten gesehen.
+why-seen-hands = Wer hier zuschaut, sieht Karten; setz dich deshalb vor der nächsten Partie.
+why-link-used = Dieser Link wurde schon benutzt; mach einen neuen.
+why-no-link = Das ist kein Platz-Link von uns.
+why-call-bot = Nur wer am Tisch sitzt, kann einen Bot holen.
+why-remove-bot = Nur wer den Tisch geöffnet hat, kann einen Bot wegschicken.
+why-dealt = Die Karten sind ausgeteilt; steuere vor der nächsten Partie etwas bei.
+why-start = Die Partie beginnt, wer den Tisch geöffnet hat, oder jemand am Tisch, solange er oder sie nicht da ist.
+why-begun = Die Partie hat begonnen.
+why-not-begun = Die Partie hat noch nicht begonnen.
+why-not-over = Die Partie ist noch nicht vorbei.
+why-seat-empty = Platz { $number } ist leer: Dort muss jemand sitzen, oder ein Bot.
+why-earlier-decision = Das galt einer früheren Entscheidung.
+
+why-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
+why-revealed = Die Partie ist vorbei und ihr Geheimnis gezeigt.
+why-no-wish = Sonst möchte niemand etwas zurücknehmen.
+why-undo-choices = Die anderen haben seitdem andere Möglichkeiten.
+why-undo-shown = Du hast dadurch etwas Verdecktes gesehen.
+why-undo-built = Andere haben darauf aufgebaut.
+why-undo-acted = Andere haben seitdem gespielt.
+
+why-no-decision = Du hast gerade nichts zu entscheiden.
+why-no-hints = An diesem Tisch gibt es keine Tipps, solange andere mitspielen.
+
+why-no-talk = An diesem Tisch wird nicht geplaudert.
+why-talk-seated = Nur wer am Tisch sitzt, kann mitreden.
+why-unreadable = Darin ist nichts zu lesen.
+why-too-much = Das ist zu viel auf einmal; warte einen Moment.
+
+why-no-room = Für noch einen Tisch ist gerade kein Platz.
+why-no-table = Diesen Tisch gibt es nicht.
+why-no-record = Diese Aufzeichnung gibt es nicht.
+why-no-seat-in-record = In dieser Partie gab es keinen Platz { $seat }.
+why-read-anew = Der Tisch musste neu gelesen werden; versuch es noch einmal.
+why-name = Ein Name hat 1 bis { $most } Zeichen, die man lesen kann.
+why-our-fault = Hier ist etwas schiefgegangen; wer diesen Server betreibt, findet es im Protokoll.

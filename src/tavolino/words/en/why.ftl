@@ -1,0 +1,47 @@
+# Why something is refused, whatever is played. Why an action is not legal stands with the words of its game.
+
+why-over = The match is over.
+why-not-your-turn = It is not your turn.
+
+why-not-seated = You do not sit at this table.
+why-no-seat = There is no seat { $seat } at this table.
+why-seat-taken = { $name } sits there.
+why-seat-here = { $name } is here.
+why-nobody-there = Nobody sits there.
+why-seen-another-hand = You have seen another hand of this match.
+why-seen-hands = Whoever watches here sees hands, so sit down before the next match.
+why-link-used = This link was used already; make a new one.
+why-no-link = This is no seat link of ours.
+why-call-bot = Only those who sit at the table can call a bot.
+why-remove-bot = Only the host can send a bot away.
+why-dealt = The cards are dealt; contribute before the next match.
+why-start = Only the host can start the match, or somebody at the table while the host is away.
+why-begun = The match has begun.
+why-not-begun = The match has not begun.
+why-not-over = The match is not over.
+why-seat-empty = Seat { $number } is empty: somebody has to sit there, or a bot.
+why-earlier-decision = That was meant for an earlier decision.
+
+why-nothing-to-undo = There is nothing of yours to take back.
+why-revealed = The match is over and its secret revealed.
+why-no-wish = Nobody else wishes to take something back.
+why-undo-choices = The others can do something else since then.
+why-undo-shown = It has shown you something that was hidden.
+why-undo-built = Others have built on it.
+why-undo-acted = Others have acted since then.
+
+why-no-decision = There is nothing for you to decide now.
+why-no-hints = There are no hints at this table while others play at it.
+
+why-no-talk = There is no talk at this table.
+why-talk-seated = Only those who sit at the table can talk.
+why-unreadable = There is nothing to be read in that.
+why-too-much = That is too much at once; wait a moment.
+
+why-no-room = There is no room for another table now.
+why-no-table = There is no such table.
+why-no-record = There is no such record.
+why-no-seat-in-record = There was no seat { $seat } in this match.
+why-read-anew = The table had to be read anew; ask again.
+why-name = A name has 1 to { $most } letters that can be read.
+why-our-fault = Something went wrong here; whoever runs this server finds it in the log.

@@ -1,0 +1,232 @@
+"""The catalogues of all languages fit each other, the page and the server."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from tavolino.games import GAMES
+from tavolino.words import LANGUAGES, say, sentence
+from tavolino.words.catalogue import FOLDER
+
+ROOT = Path(__file__).parents[1]
+FIRST = "en"
+OTHERS = [language for language in LANGUAGES if language != FIRST]
+CATEGORIES = ("zero", "one", "two", "few", "many", "other")
+PARTS = sorted(file.name for file in (FOLDER / FIRST).glob("*.ftl"))
+
+SAME: dict[str, str] = {
+    "qwinto-in": "several languages have the same little word",
+    "sign-bravo": "it is the same cry everywhere",
+    "sign-oh": "it is the same cry everywhere",
+    "bot-name": "two names, one in brackets",
+    "twisted-title": "the name of the game",
+    "upturn-title": "the name of the game",
+    "upturn-call": "what is called is the name of the game",
+}
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for part in PARTS:
+        for entry in FluentParser().parse((FOLDER / language / part).read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{part} cannot be read: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                assert entry.value is not None, f"{entry.id.name} is empty in {language}"
+                found[entry.id.name] = entry
+    return found
+
+
+def inside(node: Any, kind: type[Any]) -> Iterator[Any]:
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ftl.BaseNode):
+        for child in vars(node).values():
+            for one in child if isinstance(child, list) else [child]:
+                yield from inside(one, kind)
+
+
+def placeholders(message: ftl.Message) -> set[str]:
+    return {reference.id.name for reference in inside(message.value, ftl.VariableReference)}
+
+
+def text(message: ftl.Message) -> str:
+    return FluentSerializer().serialize_entry(ftl.Message(message.id, message.value))
+
+
+# What the sources ask for.
+
+WEB = [file for ending in ("ts", "svelte") for file in sorted((ROOT / "web/src").rglob(f"*.{ending}"))]
+PYTHON = sorted((ROOT / "src/tavolino").rglob("*.py"))
+QUOTED = re.compile(r'(?<![=!]== )"([a-z][a-z0-9-]*)"')
+TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^{}]*\})+)`")
+HOLE = re.compile(r"\$\{[^{}]*\}")
+CALL = re.compile(r"\bsay\(")
+
+
+@cache
+def page() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in WEB)
+
+
+def calls() -> Iterator[tuple[str, str]]:
+    """Every `say(…)` of the page: what stands for the key, and the rest."""
+    for found in CALL.finditer(page()):
+        depth, comma, end = 1, None, found.end()
+        while depth:
+            letter = page()[end]
+            depth += (letter in "([{") - (letter in ")]}")
+            if letter == "," and depth == 1 and comma is None:
+                comma = end
+            end += 1
+        yield page()[found.end() : comma or end - 1], page()[comma or end - 1 : end - 1]
+
+
+@cache
+def constants() -> frozenset[str]:
+    """Every text in the server's sources."""
+    nodes = (node for file in PYTHON for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+@cache
+def patterns() -> re.Pattern[str]:
+    """Keys that the page puts together: level-… from `level-${level}`, and what begins with a hole with any game."""
+    found = set()
+    for template in TEMPLATE.findall(page()):
+        if re.search("[a-z]-|-[a-z]", HOLE.sub("", template)):
+            begun = re.sub(f"^{HOLE.pattern}", f"({'|'.join(GAMES)})", template)
+            found.add(HOLE.sub("[a-z0-9]+(-[a-z0-9]+)*", begun))
+    return re.compile("|".join(sorted(found)))
+
+
+def test_every_language_that_is_shipped_has_every_part_and_no_other_is_there() -> None:
+    folders = {
+        folder.name: folder for folder in FOLDER.iterdir() if folder.is_dir() and not folder.name.startswith("_")
+    }
+    assert set(folders) == set(LANGUAGES)
+    for folder in folders.values():
+        assert sorted(file.name for file in folder.iterdir()) == PARTS, folder.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_has_the_same_keys_as_the_first_in_the_same_parts(language: str) -> None:
+    for part in PARTS:
+        keys = {
+            entry.id.name
+            for entry in FluentParser().parse((FOLDER / language / part).read_text(encoding="utf-8")).body
+            if isinstance(entry, ftl.Message)
+        }
+        first = {key for key in messages(FIRST) if key_part(key) == part}
+        assert keys == first, f"{language}/{part}"
+
+
+@cache
+def key_parts() -> dict[str, str]:
+    return {
+        entry.id.name: part
+        for part in PARTS
+        for entry in FluentParser().parse((FOLDER / FIRST / part).read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def key_part(key: str) -> str:
+    return key_parts()[key]
+
+
+@cache
+def given_you() -> frozenset[str]:
+    """The messages that are also told whether it was the reader who did it, for languages in which the verb changes."""
+    return frozenset(
+        key for named, rest in calls() if re.search(r"(^,\s*|\.\.\.)who\(", rest) for key in QUOTED.findall(named)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_has_the_placeholders_of_the_first_language(language: str) -> None:
+    for key, message in messages(language).items():
+        theirs, ours = placeholders(message), placeholders(messages(FIRST)[key])
+        told = {"you"} if key in given_you() else set()
+        assert theirs - told == ours - told, f"{key} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_complete(language: str) -> None:
+    """Every form that a number below a million, or a part of one, can take in the language."""
+    rule = Locale.parse(language).plural_form
+    needed = {rule(number) for number in (*range(1000), 0.5, 1.5)} | {"other"}
+    for key, message in messages(language).items():
+        for selection in inside(message.value, ftl.SelectExpression):
+            forms = {variant_name(variant) for variant in selection.variants}
+            if forms & (set(CATEGORIES) - {"other"}):
+                assert needed <= forms, f"{key} in {language}"
+                assert forms & set(CATEGORIES) <= needed, f"{key} in {language} has forms that no number takes"
+
+
+def variant_name(variant: ftl.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ftl.Identifier) else {"1": "one"}.get(key.value, key.value)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_is_translated(language: str) -> None:
+    for key, message in messages(language).items():
+        words = "".join(element.value for element in inside(message.value, ftl.TextElement))
+        if key not in SAME and re.search(r"[^\W\d_]", words):
+            assert text(message) != text(messages(FIRST)[key]), f"{key} is not translated into {language}"
+
+
+def test_every_sentence_is_used() -> None:
+    named = {*QUOTED.findall(page()), *constants()}
+    unused = [key for key in messages(FIRST) if key not in named and not patterns().fullmatch(key)]
+    assert unused == []
+
+
+def test_every_sentence_that_is_asked_for_is_there() -> None:
+    asked = {key for named, _ in calls() for key in QUOTED.findall(TEMPLATE.sub("", named))}
+    assert len(asked) > 200
+    assert asked - messages(FIRST).keys() == set()
+
+
+def test_every_sentence_that_the_server_speaks_of_is_there() -> None:
+    asked = set()
+    for file in PYTHON:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sentence":
+                [key] = node.args
+                assert isinstance(key, ast.Constant) and isinstance(key.value, str), f"{file} puts a key together"
+                asked.add(key.value)
+                given = {keyword.arg for keyword in node.keywords}
+                if None not in given:
+                    assert given == placeholders(messages(FIRST)[key.value]), key.value
+    assert len(asked) > 80
+    assert asked <= messages(FIRST).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_is_said_in_the_language_that_is_asked_for(language: str) -> None:
+    said = say("twisted-why-not-held", {"card": 34}, language)
+    assert "34" in said
+    assert (said == str(sentence("twisted-why-not-held", card=34))) == (language == FIRST)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_calls_a_game_as_the_terminal_does(name: str) -> None:
+    assert say(f"{name}-title") == GAMES[name].title
+
+
+def test_a_sentence_that_is_not_there_or_lacks_a_value_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        say("no-such-key")
+    with pytest.raises(ValueError, match="card"):
+        say("twisted-why-not-held")

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { listed, say, told, words } from "./words.svelte";
+
+describe("the words", () => {
+  it("change with the language, in every part that is loaded", async () => {
+    await words.load("house", "twisted");
+    expect(say("twisted-do-place", { card: 34 })).toBe("Place 34");
+    await words.choose("de");
+    expect(say("twisted-do-place", { card: 34 })).toBe("34 anlegen");
+    expect(listed(["Anna", "Ben", "Cleo"])).toBe("Anna, Ben und Cleo");
+    await words.load("why");
+    expect(say("why-over")).toBe("Die Partie ist vorbei.");
+    await words.choose("en");
+    expect(say("why-over")).toBe("The match is over.");
+  });
+
+  it("keep up with whoever wishes for more while they come", async () => {
+    await Promise.all([words.load("qwinto"), words.choose("de"), words.load("upturn")]);
+    expect([say("qwinto-do-pass"), say("upturn-do-pass"), say("home")]).toEqual(["Passen", "Passen", "Startseite"]);
+    await words.choose("en");
+  });
+
+  it("of a refusal are those of the catalogue, or the server's where there are none", async () => {
+    await words.load("why");
+    expect(told({ message: "why-seat-taken", values: { name: "Ben" }, reason: "taken" })).toBe("Ben sits there.");
+    expect(told({ message: "not-known-here", reason: "Something newer." })).toBe("Something newer.");
+    expect(told({})).toBe("");
+  });
+
+  it("that are missing are a loud error while testing", async () => {
+    await expect(words.load("nothing")).rejects.toThrow("no words for nothing in en");
+    expect(say("home")).toBe("First page");
+  });
+});
