@@ -10,6 +10,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the pages' policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    fs: { allow: [".", "../src/tavolino/games"] }, // the rules pages lie beside the rules
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -1,7 +1,8 @@
-/** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME. */
+/** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
+  | { page: "rules"; game: string }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "seat"; token: string }
@@ -17,8 +18,9 @@ class Way {
   /** `start`: whoever comes this way wants to play at once; the history keeps it for a reload. */
   go(path: string, start = false): void {
     history.pushState({ start }, "", path);
-    this.route = routeOf(path);
-    scrollTo(0, 0);
+    const { pathname, hash } = new URL(path, location.href);
+    this.route = routeOf(pathname);
+    if (!hash) scrollTo(0, 0);
   }
 
   /** Whether the page was reached by a wish to play at once. */
@@ -48,6 +50,8 @@ export function routeOf(path: string): Route {
       return { page: "seat", token: second };
     case "with-friends":
       return { page: "open", game: second };
+    case "rules":
+      return { page: "rules", game: second };
     default:
       return { page: "nowhere" };
   }

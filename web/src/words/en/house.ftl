@@ -19,6 +19,8 @@ home-players = { $fewest }–{ $most } players
 home-play = Play now
 home-dealing = Dealing …
 home-friends = With friends
+home-learn = Learn
+home-rules = Rules
 home-tables = Open tables
 home-no-tables = Nobody has opened a table to everybody right now. You could be the first: choose “With friends” and open it to all.
 home-nobody = Nobody sits here yet
@@ -104,6 +106,11 @@ seat-awaited = to move:
 seat-away = away
 seat-away-bot = away, a bot plays on
 turn-of = { $who } is to move.
+
+rules = Rules
+rules-title = The rules, in a tab of their own
+clause-open = What the rules say, in a tab of its own
+clause-name = Rules, clause { $clause }
 
 table-label = The table: { $game }
 hint = Hint
