@@ -64,6 +64,11 @@ export interface Hint {
   advice: Advised[];
 }
 
+export interface Lesson {
+  title: string;
+  scenes: Scene[];
+}
+
 export interface Me {
   name: string | null;
 }
@@ -250,6 +255,11 @@ export interface RecordLine {
   places: number[];
 }
 
+export interface Refusal {
+  clause: string;
+  reason: string;
+}
+
 export interface Refused {
   key: string;
   reason: string;
@@ -273,6 +283,14 @@ export interface Say {
   type: "say";
   text: string;
   key?: string;
+}
+
+export interface Scene {
+  sentence: string;
+  names: (string | null)[];
+  events: unknown[];
+  view: unknown;
+  asked: unknown;
 }
 
 export interface SeatBot {
@@ -343,6 +361,15 @@ export interface TakenBack {
   type: "taken back";
   seat: number;
   everything: boolean;
+}
+
+export interface Tried {
+  asked: boolean;
+  refusal: Refusal | null;
+}
+
+export interface Try {
+  action: unknown;
 }
 
 export interface TwistedDrawn {

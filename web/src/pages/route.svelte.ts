@@ -2,6 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
+  | { page: "learn"; game: string }
   | { page: "rules"; game: string }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
@@ -15,9 +16,9 @@ class Way {
     addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
   }
 
-  /** `start`: whoever comes this way wants to play at once; the history keeps it for a reload. */
-  go(path: string, start = false): void {
-    history.pushState({ start }, "", path);
+  /** `start`: whoever comes this way wants to play at once; `hints`: and with hints. The history keeps it for a reload. */
+  go(path: string, start = false, hints = false): void {
+    history.pushState({ start, hints }, "", path);
     const { pathname, hash } = new URL(path, location.href);
     this.route = routeOf(pathname);
     if (!hash) scrollTo(0, 0);
@@ -26,6 +27,11 @@ class Way {
   /** Whether the page was reached by a wish to play at once. */
   get start(): boolean {
     return (history.state as { start?: boolean } | null)?.start ?? false;
+  }
+
+  /** Whether somebody came here from a lesson, and gets a hint in every turn. */
+  get hints(): boolean {
+    return (history.state as { hints?: boolean } | null)?.hints ?? false;
   }
 
   /** For links: a plain click stays on the page, everything else is the browser's. */
@@ -50,6 +56,8 @@ export function routeOf(path: string): Route {
       return { page: "seat", token: second };
     case "with-friends":
       return { page: "open", game: second };
+    case "learn":
+      return { page: "learn", game: second };
     case "rules":
       return { page: "rules", game: second };
     default:

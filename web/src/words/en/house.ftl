@@ -114,6 +114,8 @@ clause-name = Rules, clause { $clause }
 
 table-label = The table: { $game }
 hint = Hint
+hint-on = Hints on
+hint-on-title = A hint comes by itself in each of your turns; press to switch that off
 hint-title = The best move, found by looking at many possible deals
 hint-thinking = Thinking …
 hint-reason = { $action }. Of the possible deals looked at, it was best in { $best } %, and would win about { $expected } %.
