@@ -1,6 +1,5 @@
 """A lesson as it is read: a picture for every sentence, and an answer to everything that the reader tries."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,7 +25,6 @@ class Tried(Struct, frozen=True):
     refusal: Refusal | None  # None as well for an action that is allowed, but does not come now
 
 
-@cache
 def scenes(game: AnyGame) -> tuple[Scene, ...]:
     return tuple(scene for chapter in game.lesson for scene in scenes_of(game, chapter))
 
