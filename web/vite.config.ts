@@ -11,7 +11,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    fs: { allow: [".", "../src/tavolino/words"] }, // the server reads the same sentences
+    fs: { allow: [".", "../src/tavolino/words", "../src/tavolino/games"] }, // sentences and rules, shared with the server
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -19,6 +19,7 @@ A game is a module. It brings a few facts (its name, how many seats it takes, it
     tell      an event as a sentence
     trace     the whole truth as JSON, for checkers
     cards     every card or tile, wherever it lies, for the check that none is lost
+    lesson    positions dealt by hand, played step by step: how somebody learns the game
 
 Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
 nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
@@ -31,7 +32,7 @@ States lie on the table and are changed in place. Actions, events, views and opt
 All randomness comes from the `Chance` a state was dealt with; a view never shows it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -97,6 +98,22 @@ def places(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ..
     return tuple(1 + sum(other > result for other in results) for result in results)
 
 
+class LessonStep(Struct, frozen=True):
+    """One sentence of a lesson, and what happens when the reader goes on."""
+
+    sentence: str  # its key in the page's catalogue of this lesson
+    actions: tuple[tuple[int, str], ...] = ()  # seat and notation; if the reader's seat comes first, the reader does it
+
+
+class Chapter(Struct, frozen=True):
+    """A position of a lesson, and the steps that are taken from it."""
+
+    position: Callable[[], Any]  # a state, made anew each time
+    seat: int  # the reader's
+    names: tuple[str | None, ...]  # of the seats; None: the reader
+    steps: tuple[LessonStep, ...]
+
+
 class Held(Protocol):
     """What every view shows: whose it is and what that seat may do."""
 
@@ -145,6 +162,9 @@ class Game(Protocol[State, Action, Event, View, Options]):
     @property
     def simulation_options(self) -> Options:
         """The options that traces, bots' matches and learning start from."""
+
+    @property
+    def lesson(self) -> tuple[Chapter, ...]: ...
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State: ...
 

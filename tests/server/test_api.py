@@ -213,3 +213,26 @@ def test_a_hint_ranks_what_the_view_offers(server: Running) -> None:
     assert anna.ask(table, "act", decision=hint["decision"], action=hint["advice"][0]["action"]).status_code == 200
     assert "do not sit" in fault(ben.get(f"/api/tables/{table}/hint"), 409)
     assert fault(server.http.get(f"/api/tables/{table}/hint"), 401)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_is_told_and_tried_without_saying_who_you_are(server: Running, name: str) -> None:
+    lesson = server.http.get(f"/api/lessons/{name}").json()
+    assert lesson["title"] == GAMES[name].title
+    number, scene = next((number, scene) for number, scene in enumerate(lesson["scenes"]) if scene["asked"])
+    address = f"/api/lessons/{name}/{number}/try"
+    assert server.http.post(address, json={"action": scene["asked"]}).json() == {"asked": True, "refusal": None}
+    fault(server.http.post(address, json={"action": {"type": "fly"}}), 400)
+    fault(server.http.post(address, json={}), 400)
+    fault(server.http.post(f"/api/lessons/{name}/{len(lesson['scenes'])}/try", json={"action": scene["asked"]}), 404)
+
+
+def test_what_is_tried_against_the_rules_is_refused_with_its_clause(server: Running) -> None:
+    answer = server.http.post("/api/lessons/twisted/4/try", json={"action": {"type": "place", "card": 98}}).json()
+    assert answer["asked"] is False
+    assert answer["refusal"]["clause"] == "T-A1"
+
+
+def test_there_is_no_lesson_of_an_unknown_game(server: Running) -> None:
+    fault(server.http.get("/api/lessons/chess"), 404)
+    fault(server.http.post("/api/lessons/chess/0/try", json={"action": None}), 404)

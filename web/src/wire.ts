@@ -66,6 +66,11 @@ export interface Hint {
   advice: Advised[];
 }
 
+export interface Lesson {
+  title: string;
+  scenes: Scene[];
+}
+
 export interface Me {
   name: string | null;
 }
@@ -252,6 +257,11 @@ export interface RecordLine {
   places: number[];
 }
 
+export interface Refusal {
+  clause: string;
+  reason: string;
+}
+
 export interface Refused {
   key: string;
   reason: string;
@@ -277,6 +287,14 @@ export interface Say {
   type: "say";
   text: string;
   key?: string;
+}
+
+export interface Scene {
+  sentence: string;
+  names: (string | null)[];
+  events: unknown[];
+  view: unknown;
+  asked: unknown;
 }
 
 export interface SeatBot {
@@ -347,6 +365,15 @@ export interface TakenBack {
   type: "taken back";
   seat: number;
   everything: boolean;
+}
+
+export interface Tried {
+  asked: boolean;
+  refusal: Refusal | null;
+}
+
+export interface Try {
+  action: unknown;
 }
 
 export interface TwistedDrawn {

@@ -13,6 +13,7 @@ from tavolino.bots import BOTS, why_missing
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match import Record
+from tavolino.match.lesson import Tried, attempt, scenes
 from tavolino.match.match import Match
 from tavolino.match.replay import fresh_match, play_line
 from tavolino.server.house import House, address, is_local
@@ -21,11 +22,13 @@ from tavolino.server.messages import (
     Fault,
     GameFacts,
     Given,
+    Lesson,
     Me,
     NewName,
     OpenTable,
     RecordLine,
     Step,
+    Try,
     UseSeatLink,
 )
 from tavolino.store import KeptRecord, statements
@@ -39,6 +42,8 @@ YEAR = 365 * 24 * 3600
 MOST = 200  # lines of a list
 AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, Parameter(max_length=20)]
+GameName = Annotated[str, Parameter(max_length=20)]
+SceneNumber = Annotated[int, Parameter(ge=0, le=999)]
 RecordName = Annotated[str, Parameter(max_length=30)]
 OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
 
@@ -91,6 +96,26 @@ def facts(game: AnyGame) -> GameFacts:
         option_schema=msgspec.json.schema(type(game.table_options)),
         levels=tuple(name for name in BOTS if why_missing(name) is None),
     )
+
+
+@get("/api/lessons/{name:str}", summary="How to play a game: positions, step by step")
+async def lesson(name: GameName) -> Lesson:
+    game = taught(name)
+    return Lesson(game.title, scenes(game))
+
+
+@post("/api/lessons/{name:str}/{number:int}/try", status_code=200, summary="Try an action in one scene of a lesson")
+async def try_in_lesson(name: GameName, number: SceneNumber, data: Try) -> Tried:
+    game = taught(name)
+    if number >= len(scenes(game)):
+        raise NoTable("The lesson has no such scene.")
+    return attempt(game, number, data.action)
+
+
+def taught(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise NoTable("There is no such game.")
+    return GAMES[name]
 
 
 @get("/api/tables", summary="The tables that everybody may join")
@@ -219,6 +244,8 @@ HANDLERS = [
     be,
     give_token,
     games,
+    lesson,
+    try_in_lesson,
     list_tables,
     open_table,
     see_table,

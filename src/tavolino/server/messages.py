@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tavolino.match.lesson import Scene
 from tavolino.table import Settings
 from tavolino.words import Value
 
@@ -68,3 +69,16 @@ class Step(Struct, frozen=True):
     action: str | None  # that led here
     events: tuple[Any, ...]
     view: Any
+
+
+class Lesson(Struct, frozen=True):
+    """How to play a game, in scenes."""
+
+    title: str
+    scenes: tuple[Scene, ...]
+
+
+class Try(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action that somebody tries in a lesson; any, so that they hear why not."""
+
+    action: Any

@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, Me, OpenTable, TableView, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, Lesson, Me, OpenTable, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -15,6 +15,8 @@ export const api = {
   be: (name: string) => request<Me>("POST", "/api/me", { name }),
   token: (name: string) => request<Given>("POST", "/api/tokens", { name }),
   games: () => request<GameFacts[]>("GET", "/api/games"),
+  lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`),
+  attempt: (game: string, scene: number, action: unknown) => request<Tried>("POST", `/api/lessons/${encodeURIComponent(game)}/${scene}/try`, { action }),
   tables: () => request<TableView[]>("GET", "/api/tables"),
   open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
   see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),

@@ -1,7 +1,9 @@
-/** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME. */
+/** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "rules"; game: string }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "seat"; token: string }
@@ -14,16 +16,22 @@ class Way {
     addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
   }
 
-  /** `start`: whoever comes this way wants to play at once; the history keeps it for a reload. */
-  go(path: string, start = false): void {
-    history.pushState({ start }, "", path);
-    this.route = routeOf(path);
-    scrollTo(0, 0);
+  /** `start`: whoever comes this way wants to play at once; `hints`: and with hints. The history keeps it for a reload. */
+  go(path: string, start = false, hints = false): void {
+    history.pushState({ start, hints }, "", path);
+    const { pathname, hash } = new URL(path, location.href);
+    this.route = routeOf(pathname);
+    if (!hash) scrollTo(0, 0);
   }
 
   /** Whether the page was reached by a wish to play at once. */
   get start(): boolean {
     return (history.state as { start?: boolean } | null)?.start ?? false;
+  }
+
+  /** Whether somebody came here from a lesson, and gets a hint in every turn. */
+  get hints(): boolean {
+    return (history.state as { hints?: boolean } | null)?.hints ?? false;
   }
 
   /** For links: a plain click stays on the page, everything else is the browser's. */
@@ -48,6 +56,10 @@ export function routeOf(path: string): Route {
       return { page: "seat", token: second };
     case "with-friends":
       return { page: "open", game: second };
+    case "learn":
+      return { page: "learn", game: second };
+    case "rules":
+      return { page: "rules", game: second };
     default:
       return { page: "nowhere" };
   }

@@ -3,7 +3,7 @@ import type { TableView } from "../wire";
 
 /** What a seat shows of the table around the game. */
 export interface Sitting {
-  readonly table: TableView;
+  readonly table: Pick<TableView, "id" | "seats">;
   readonly me: number | null;
   readonly names: string[];
   readonly awaited: number[];

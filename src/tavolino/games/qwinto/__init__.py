@@ -1,6 +1,7 @@
 """Qwinto, the card game: a grid of four stacks, a number for everybody, a sheet for each; with one seat it is solo."""
 
 from tavolino.games.qwinto.actions import Action
+from tavolino.games.qwinto.lesson import lesson
 from tavolino.games.qwinto.notation import cards, read, trace, write
 from tavolino.games.qwinto.refusal import why_not
 from tavolino.games.qwinto.rules import apply, awaited, cuts_short, deal, legal, outcome, score
@@ -10,8 +11,8 @@ from tavolino.games.qwinto.view import imagine, seen, view
 from tavolino.games.qwinto.words import tell
 
 __all__ = [
-    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "name",
-    "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "lesson",
+    "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
     "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 

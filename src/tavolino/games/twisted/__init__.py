@@ -1,6 +1,7 @@
 """Twisted, published as Take That: one row, twins that leave it, toads that bite whoever takes it."""
 
 from tavolino.games.twisted.actions import Action
+from tavolino.games.twisted.lesson import lesson
 from tavolino.games.twisted.notation import cards, read, trace, write
 from tavolino.games.twisted.refusal import why_not
 from tavolino.games.twisted.rules import apply, awaited, cuts_short, deal, legal, outcome, score
@@ -10,8 +11,8 @@ from tavolino.games.twisted.view import imagine, seen, view
 from tavolino.games.twisted.words import tell
 
 __all__ = [
-    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "name",
-    "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "lesson",
+    "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
     "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 

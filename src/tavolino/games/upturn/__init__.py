@@ -1,6 +1,7 @@
 """Upturn: a rack of tiles to get rid of, in lines that go up or down."""
 
 from tavolino.games.upturn.actions import Action
+from tavolino.games.upturn.lesson import lesson
 from tavolino.games.upturn.notation import cards, read, trace, write
 from tavolino.games.upturn.refusal import why_not
 from tavolino.games.upturn.rules import apply, awaited, cuts_short, deal, legal, outcome, score
@@ -10,8 +11,8 @@ from tavolino.games.upturn.view import imagine, seen, view
 from tavolino.games.upturn.words import tell
 
 __all__ = [
-    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "name",
-    "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "lesson",
+    "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
     "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 

@@ -20,6 +20,8 @@ home-players = { $fewest }–{ $most } players
 home-play = Play now
 home-dealing = Dealing …
 home-friends = With friends
+home-learn = Learn
+home-rules = Rules
 home-tables = Open tables
 home-no-tables = Nobody has opened a table to everybody right now. You could be the first: choose “With friends” and open it to all.
 home-nobody = Nobody sits here yet
@@ -107,8 +109,15 @@ seat-away = away
 seat-away-bot = away, a bot plays on
 turn-of = { $who } is to move.
 
+rules = Rules
+rules-title = The rules, in a tab of their own
+clause-open = What the rules say, in a tab of its own
+clause-name = Rules, clause { $clause }
+
 table-label = The table: { $game }
 hint = Hint
+hint-on = Hints on
+hint-on-title = A hint comes by itself in each of your turns; press to switch that off
 hint-title = The best move, found by looking at many possible deals
 hint-thinking = Thinking …
 hint-reason = { $action }. Of the possible deals looked at, it was best in { $best } %, and would win about { $expected } %.

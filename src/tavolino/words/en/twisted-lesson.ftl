@@ -1,0 +1,10 @@
+twisted-lesson-open = The row is empty, so you may open it with any card. Open it with 34.
+twisted-lesson-reach = You drew a new card by itself. Now a card must be at most 10 higher or lower than the last one: 24 to 44. Sara is next.
+twisted-lesson-reach-again = Sara placed 41, so 31 to 51 fit now. Linus is next.
+twisted-lesson-twin = Linus placed 49. Marlene holds 94: the same digits, the other way round. Watch what she does.
+twisted-lesson-twist = Marlene twisted 49 away and keeps both cards, one point each. You hold 14, and 41 lies in the row: twist it away.
+twisted-lesson-won = Both cards lie on your side: two points. Sara is next.
+twisted-lesson-toad = 33 is a toad: two equal digits, so no card can twist it away. Linus and Marlene are next.
+twisted-lesson-take = Another toad! None of your cards fits any more. Take the row: it costs one point a card and five a toad.
+twisted-lesson-open-again = Minus 12. You are still on turn and open a new row with any card. Open it with 62.
+twisted-lesson-end = When the pile is empty, the next row that is taken ends the round. After two rounds the most points win. That is all!
