@@ -37,8 +37,21 @@ export interface Contribute {
   key?: string;
 }
 
+export interface Draw {
+  label: string;
+  result: unknown[];
+}
+
 export interface Fault {
   reason: string;
+}
+
+export interface Figures {
+  game: string;
+  matches: number;
+  places: number[];
+  alone: number;
+  best_alone: number | null;
 }
 
 export interface GameFacts {
@@ -68,6 +81,12 @@ export interface Me {
   name: string | null;
 }
 
+export interface Mine {
+  name: string;
+  figures: Figures[];
+  matches: RecordLine[];
+}
+
 export interface Mute {
   type: "mute";
   seat: number;
@@ -93,6 +112,14 @@ export interface Outcome {
 export interface PerMove {
   type: "per move";
   seconds: number;
+}
+
+export interface Proof {
+  commitment: string;
+  seed: string;
+  draws: Draw[];
+  actions: number;
+  rehearsal: Rehearsal | null;
 }
 
 export interface QwintoAnnounced {
@@ -239,6 +266,7 @@ export interface Record {
   actions: string[];
   outcome: Outcome | null;
   taken_back?: number;
+  rehearsal?: Rehearsal | null;
 }
 
 export interface RecordLine {
@@ -248,12 +276,25 @@ export interface RecordLine {
   seats: string[];
   scores: number[];
   places: number[];
+  seat: number | null;
+  rehearsal: boolean;
 }
 
 export interface Refused {
   key: string;
   reason: string;
   clause: string | null;
+}
+
+export interface Rehearsal {
+  record: string;
+  actions: number;
+}
+
+export interface Rehearse {
+  seat: number;
+  step?: number | null;
+  level?: string;
 }
 
 export interface RemoveBot {
@@ -323,6 +364,7 @@ export interface Step {
   action: string | null;
   events: unknown[];
   view: unknown;
+  hands: unknown[];
 }
 
 export interface TableView {
@@ -337,6 +379,7 @@ export interface TableView {
   undo: UndoView | null;
   outcome: Outcome | null;
   record: string | null;
+  rehearsal: string | null;
 }
 
 export interface TakenBack {

@@ -9,13 +9,25 @@ from msgspec import inspect as kinds
 from tavolino.game import AnyGame, package_of
 from tavolino.games import GAMES
 from tavolino.match import Record
-from tavolino.server.messages import Fault, GameFacts, Given, Me, NewName, OpenTable, RecordLine, Step, UseSeatLink
+from tavolino.match.verify import Proof
+from tavolino.server.messages import (
+    Fault,
+    GameFacts,
+    Given,
+    Me,
+    Mine,
+    NewName,
+    OpenTable,
+    Rehearse,
+    Step,
+    UseSeatLink,
+)
 from tavolino.table.asks import AnyAsk
 from tavolino.table.hints import Hint
 from tavolino.table.play import TakenBack
 from tavolino.table.views import Update
 
-HTTP = (Fault, GameFacts, Given, Hint, Me, NewName, OpenTable, Record, RecordLine, Step, UseSeatLink)
+HTTP = (Fault, GameFacts, Given, Hint, Me, Mine, NewName, OpenTable, Proof, Record, Rehearse, Step, UseSeatLink)
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.AnyType: "unknown",
