@@ -5,6 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from litestar import get, post
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter
 
 from tavolino.match import Record
@@ -19,6 +22,7 @@ from tavolino.table.rehearsing import Rehearsing
 from tavolino.table.views import Update
 
 LONGEST = 400_000  # bytes of a record that somebody sends
+SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # a replay repeats itself
 RecordName = Annotated[str, Parameter(max_length=60)]
 OpenCards = Annotated[bool, Parameter(query="open", description="with the view of every seat, and nothing hidden")]
 OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
@@ -29,7 +33,11 @@ async def see_record(name: RecordName, house: House) -> Record:
     return await record_named(house, name)
 
 
-@get("/api/records/{name:str}/replay", summary="A finished match, step by step, as one seat saw it")
+@get(
+    "/api/records/{name:str}/replay",
+    middleware=[SMALLER],
+    summary="A finished match, step by step, as one seat saw it",
+)
 async def replay(name: RecordName, house: House, *, seat: OneSeat = None, open_cards: OpenCards = False) -> list[Step]:
     record = await record_named(house, name)
     if seat is not None and seat >= len(record.seats):
