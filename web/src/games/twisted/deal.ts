@@ -2,7 +2,7 @@ import type { TwistedEvent, TwistedView } from "../../wire";
 import type { Chance } from "../../verify/chance";
 import { lot, Pile, type Dealt, type Draw } from "../../verify/deal";
 
-const DECK = Array.from({ length: 87 }, (_, number) => number + 12); // from 12 up to 98
+const DECK = Array.from({ length: 87 }, (_, number) => number + 12).filter((card) => card % 10 !== 0); // T-C1, from 12 up to 98
 
 export const dealt: Dealt<TwistedView, TwistedEvent> = async (chance, steps) => {
   const first = steps[0]?.hands ?? [];
