@@ -204,7 +204,8 @@ def test_every_sentence_that_the_server_speaks_of_is_there() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sentence":
                 [key] = node.args
-                assert isinstance(key, ast.Constant) and isinstance(key.value, str), f"{file} puts a key together"
+                assert isinstance(key, ast.Constant), f"{file} puts a key together"
+                assert isinstance(key.value, str)
                 asked.add(key.value)
                 given = {keyword.arg for keyword in node.keywords}
                 if None not in given:

@@ -12,7 +12,14 @@ import httpx
 import msgspec
 from websockets.sync.client import connect
 
+RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 OPEN_WIDE = ("requests_per_second=100000", "newcomers_per_minute=1000000", "sockets_per_address=5000")
+
+
+def take_in_records(database: Path) -> None:
+    """Before the server runs: the recorded matches of the project, each under its file's name."""
+    command = [sys.executable, "-m", "tavolino", "import", *map(str, RECORDS), "--db", str(database)]
+    subprocess.run(command, check=True, capture_output=True)
 
 
 class Running:

@@ -169,7 +169,7 @@ def test_what_is_not_there_is_said_in_one_line(server: Running) -> None:
     assert fault(guest.ask("none", "start"), 404)
     assert fault(guest.get("/api/records/none"), 404)
     assert fault(guest.get("/api/nowhere"), 404)
-    assert fault(server.http.delete("/api/me"), 405)
+    assert fault(server.http.put("/api/me"), 405)
 
 
 def test_the_schema_names_the_types_of_the_wire(server: Running) -> None:

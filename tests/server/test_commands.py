@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.program import one_line, run
-from server.running import Running
+from server.running import RECORDS, Running
 from tavolino.match import read_record
 from tavolino.match.verify import verify
 
@@ -77,3 +77,15 @@ def test_a_port_or_a_database_in_use_is_said_in_one_line(tmp_path: Path) -> None
 def test_nothing_listens_beyond_this_machine_unless_asked(tmp_path: Path) -> None:
     with Running(tmp_path / "t.db") as server:
         assert server.url.startswith("http://127.0.0.1:")
+
+
+def test_records_are_taken_in_once_and_only_if_they_fit(tmp_path: Path) -> None:
+    [record] = [path for path in RECORDS if path.stem == "twisted-2-rounds"]
+    database = tmp_path / "t.db"
+    assert run("import", record, "--db", database).stdout.startswith("1 record taken in")
+    assert run("import", record, "--db", database).stdout.startswith("0 records taken in; 1 record had")
+    with Running(database) as server:
+        assert server.http.get("/api/records/twisted-2-rounds").json()["seats"] == ["Anna", "Ben"]
+    bad = tmp_path / "bad.json"
+    bad.write_text(record.read_text().replace('"0 place 15"', '"0 place 16"'))
+    assert "cannot have happened" in one_line(run("import", bad, "--db", database))

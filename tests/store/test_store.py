@@ -121,8 +121,8 @@ def test_closing_writes_what_has_come_in(path: Path) -> None:
 
 def test_records_are_listed_for_those_who_played(store: Store) -> None:
     record = read_record(RECORDS / "twisted-2-rounds.json")
-    append(store, *statements.record("one", record, ["anna", "ben", "anna"], 10))
-    append(store, *statements.record("two", record, ["anna"], 20))
+    append(store, *statements.record("one", record, {"anna": 0, "ben": 1}, 10))
+    append(store, *statements.record("two", record, {"anna": 0}, 20))
     assert store.record("one") == KeptRecord("one", 10, record)
     assert store.record("three") is None
     assert [kept.id for kept in store.records_of("anna", limit=9)] == ["two", "one"]

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from server.running import Running, finished_table
+from server.running import Running, finished_table, take_in_records
 from tavolino.server.web import is_built
 from web.browser import launch
 from web.watch import Troubles
@@ -18,7 +18,9 @@ Visit: TypeAlias = Callable[..., Page]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     if not is_built():
         pytest.fail("The page is not built: './tavolino test' builds it.")
-    with Running(tmp_path_factory.mktemp("web") / "tavolino.db") as running:
+    database = tmp_path_factory.mktemp("web") / "tavolino.db"
+    take_in_records(database)
+    with Running(database) as running:
         yield running
 
 

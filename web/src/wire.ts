@@ -37,10 +37,23 @@ export interface Contribute {
   key?: string;
 }
 
+export interface Draw {
+  label: string;
+  result: unknown[];
+}
+
 export interface Fault {
   reason: string;
   message?: string | null;
   values?: { [key in string]: string | number };
+}
+
+export interface Figures {
+  game: string;
+  matches: number;
+  places: number[];
+  alone: number;
+  best_alone: number | null;
 }
 
 export interface GameFacts {
@@ -75,6 +88,12 @@ export interface Me {
   name: string | null;
 }
 
+export interface Mine {
+  name: string;
+  figures: Figures[];
+  matches: RecordLine[];
+}
+
 export interface Mute {
   type: "mute";
   seat: number;
@@ -100,6 +119,14 @@ export interface Outcome {
 export interface PerMove {
   type: "per move";
   seconds: number;
+}
+
+export interface Proof {
+  commitment: string;
+  seed: string;
+  draws: Draw[];
+  actions: number;
+  rehearsal: Rehearsal | null;
 }
 
 export interface QwintoAnnounced {
@@ -246,6 +273,7 @@ export interface Record {
   actions: string[];
   outcome: Outcome | null;
   taken_back?: number;
+  rehearsal?: Rehearsal | null;
 }
 
 export interface RecordLine {
@@ -255,11 +283,13 @@ export interface RecordLine {
   seats: string[];
   scores: number[];
   places: number[];
+  seat: number | null;
+  rehearsal: boolean;
 }
 
 export interface Refusal {
   clause: string;
-  reason: string;
+  sentence: Sentence;
 }
 
 export interface Refused {
@@ -268,6 +298,17 @@ export interface Refused {
   clause: string | null;
   message?: string | null;
   values?: { [key in string]: string | number };
+}
+
+export interface Rehearsal {
+  record: string;
+  actions: number;
+}
+
+export interface Rehearse {
+  seat: number;
+  step?: number | null;
+  level?: string;
 }
 
 export interface RemoveBot {
@@ -314,6 +355,11 @@ export interface SeatView {
   running: boolean;
 }
 
+export interface Sentence {
+  message: string;
+  values: { [key in string]: string | number };
+}
+
 export interface Settings {
   game: string;
   seats: number;
@@ -345,6 +391,7 @@ export interface Step {
   action: string | null;
   events: unknown[];
   view: unknown;
+  hands: unknown[];
 }
 
 export interface TableView {
@@ -359,6 +406,7 @@ export interface TableView {
   undo: UndoView | null;
   outcome: Outcome | null;
   record: string | null;
+  rehearsal: string | null;
 }
 
 export interface TakenBack {

@@ -5,9 +5,22 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from tavolino import __version__
-from tavolino.cli import arena, backup, export, fuzz, open_page, play, replay, serve, trace, verify, wire
+from tavolino.cli import (
+    arena,
+    backup,
+    export,
+    fuzz,
+    import_records,
+    open_page,
+    play,
+    replay,
+    serve,
+    trace,
+    verify,
+    wire,
+)
 
-COMMANDS = (open_page, play, serve, replay, verify, backup, export, arena, trace, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, verify, backup, export, import_records, arena, trace, fuzz, wire)
 
 
 OWN_OPTIONS = {"-h", "--help", "--version"}

@@ -30,7 +30,14 @@ def run(given: Namespace) -> int:
         console.print(f"[green]✓[/] {draw.label}: {in_words(draw)}")
     end = "lead to the recorded outcome" if record.outcome else "are all there is: the match was not played to its end"
     console.print(f"[green]✓[/] {proof.actions} actions are legal on these cards and {end}")
-    console.print("[bold]The deal was honest.[/]")
+    if proof.rehearsal is None:
+        console.print("[bold]The deal was honest.[/]")
+    else:
+        console.print(
+            "[bold]The cards follow from the secret, but it was known before:[/] a deal was played again, that of ",
+            end="",
+        )
+        console.print(f"{proof.rehearsal.record}.", markup=False)
     return 0
 
 

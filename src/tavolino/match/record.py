@@ -13,6 +13,13 @@ from tavolino.game import BadMessage, Outcome
 Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}\\Z")]
 
 
+class Rehearsal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the cards of a match were known from before it began."""
+
+    record: str  # the name of the record whose deal was played again
+    actions: int  # how many of its actions were taken over
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     game: str
     rules_version: int
@@ -24,6 +31,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     actions: tuple[str, ...]  # seat and action: "0 place 34"
     outcome: Outcome | None  # None while the match goes on
     taken_back: int = 0  # how often a seat took back more than its own unfinished actions; not written where it is 0
+    rehearsal: Rehearsal | None = None  # a deal played again: its secret was public, so it proves no honest deal
 
 
 def write_record(record: Record, path: Path) -> None:

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from tavolino.chance import Chance
 from tavolino.match.match import Match
-from tavolino.match.record import Record
+from tavolino.match.record import Record, Rehearsal
 from tavolino.match.replay import replay_whole
 
 T = TypeVar("T")
@@ -49,9 +49,12 @@ class Proof(Struct, frozen=True):
     seed: str
     draws: tuple[Draw, ...]
     actions: int
+    rehearsal: Rehearsal | None  # then the secret was known before the match, and the deal was nobody's chance
 
 
 def verify(record: Record) -> Proof:
     """Raises BadMessage with the first thing that does not fit."""
     match = replay_whole(record, NotedMatch)
-    return Proof(record.commitment, match.noted.seed.hex(), tuple(match.noted.draws), len(match.actions))
+    return Proof(
+        record.commitment, match.noted.seed.hex(), tuple(match.noted.draws), len(match.actions), record.rehearsal
+    )

@@ -1,6 +1,5 @@
 """The HTTP API: everything but the socket. Its page of types is at /schema."""
 
-import asyncio
 import time
 from typing import Annotated, Any
 
@@ -12,10 +11,7 @@ from litestar.params import Body, Parameter
 from tavolino.bots import BOTS, why_missing
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
-from tavolino.match import Record
 from tavolino.match.lesson import Tried, attempt, scenes
-from tavolino.match.match import Match
-from tavolino.match.replay import fresh_match, play_line
 from tavolino.server.house import House, address, is_local
 from tavolino.server.identity import COOKIE, SeatLink, new_person
 from tavolino.server.messages import (
@@ -26,12 +22,10 @@ from tavolino.server.messages import (
     Me,
     NewName,
     OpenTable,
-    RecordLine,
-    Step,
     Try,
     UseSeatLink,
 )
-from tavolino.store import KeptRecord, statements
+from tavolino.store import statements
 from tavolino.table import Connection, Inbox, NoTable, NotAllowed, Person
 from tavolino.table.asks import AnyAsk
 from tavolino.table.hints import Hint
@@ -44,8 +38,6 @@ AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, Parameter(max_length=20)]
 GameName = Annotated[str, Parameter(max_length=20)]
 SceneNumber = Annotated[int, Parameter(ge=0, le=999)]
-RecordName = Annotated[str, Parameter(max_length=30)]
-OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
 
 
 @get("/api/me", summary="Who am I?")
@@ -137,9 +129,7 @@ async def see_table(name: TableName, request: AnyRequest, house: House) -> Updat
 
 
 @post("/api/tables/{name:str}/asks", status_code=200, summary="Ask for something at a table, without a socket")
-async def ask(
-    name: TableName, data: Annotated[AnyAsk, Body()], request: AnyRequest, house: House
-) -> Response[Update]:
+async def ask(name: TableName, data: Annotated[AnyAsk, Body()], request: AnyRequest, house: House) -> Response[Update]:
     connection = Connection(house.person(request))
     await house.tables.find(name).ask(connection, data)
     update = await answered(connection)
@@ -185,47 +175,6 @@ async def answered(connection: Connection) -> Update:
     return update
 
 
-@get("/api/records", summary="The matches you have played, the newest first")
-async def my_records(request: AnyRequest, house: House) -> list[RecordLine]:
-    kept = await asyncio.to_thread(house.store.records_of, house.person(request).id, MOST)
-    return [line(one) for one in kept]
-
-
-def line(kept: KeptRecord) -> RecordLine:
-    record = kept.record
-    assert record.outcome is not None
-    return RecordLine(kept.id, kept.ended, record.game, record.seats, record.outcome.scores, record.outcome.places)
-
-
-@get("/api/records/{name:str}", summary="A finished match, its secret included")
-async def see_record(name: RecordName, house: House) -> Record:
-    return await record_named(house, name)
-
-
-@get("/api/records/{name:str}/replay", summary="A finished match, step by step, as one seat saw it")
-async def replay(name: RecordName, house: House, seat: OneSeat = None) -> list[Step]:
-    record = await record_named(house, name)
-    if seat is not None and seat >= len(record.seats):
-        raise NotAllowed(sentence("why-no-seat-in-record", seat=seat))
-    return await asyncio.to_thread(steps, record, seat)
-
-
-async def record_named(house: House, name: str) -> Record:
-    kept = await asyncio.to_thread(house.store.record, name)
-    if kept is None:
-        raise NoTable(sentence("why-no-record"))
-    return kept.record
-
-
-def steps(record: Record, seat: int | None) -> list[Step]:
-    match = fresh_match(record, Match)
-    found = [Step(None, (), match.view(seat))]
-    for number, action in enumerate(record.actions):
-        events = play_line(match, number, action)
-        found.append(Step(action, tuple(match.game.seen(event, seat) for event in events), match.view(seat)))
-    return found
-
-
 @get("/healthz", summary="Is the server well?", media_type="text/plain")
 async def healthz(house: House) -> str:
     await house.store.append()  # the writer is alive and the disk takes a commit
@@ -253,9 +202,6 @@ HANDLERS = [
     hint,
     make_seat_link,
     use_seat_link,
-    my_records,
-    see_record,
-    replay,
     healthz,
     metrics,
 ]

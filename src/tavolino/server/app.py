@@ -9,7 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino import __version__
-from tavolino.server import api
+from tavolino.server import api, mine, records
 from tavolino.server.faults import HANDLERS, AnyRequest, Foreign
 from tavolino.server.house import House, address, is_foreign
 from tavolino.server.live import live
@@ -42,7 +42,7 @@ def application(house: House) -> ASGIApp:
 
 def http_application(house: House) -> Litestar:
     return Litestar(
-        route_handlers=[*api.HANDLERS, qr, web],
+        route_handlers=[*api.HANDLERS, *records.HANDLERS, *mine.HANDLERS, qr, web],
         lifespan=[house.open],
         state=State({"house": house, "web": Web()}),
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

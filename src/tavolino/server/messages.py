@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tavolino.match import Record
 from tavolino.match.lesson import Scene
 from tavolino.table import Settings
 from tavolino.words import Value
@@ -52,6 +53,14 @@ class GameFacts(Struct, frozen=True):
     levels: tuple[str, ...]  # of the bots that can play here
 
 
+class Rehearse(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play the deal of a record again."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]  # for oneself; bots sit in the others
+    step: Annotated[int, Meta(ge=0)] | None = None  # go on after so many actions; None: from the deal
+    level: Annotated[str, Meta(max_length=40)] = "casual"  # of the bots
+
+
 class RecordLine(Struct, frozen=True):
     """One line of the list of finished matches."""
 
@@ -61,6 +70,35 @@ class RecordLine(Struct, frozen=True):
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    seat: int | None  # one's own; None where it is not known
+    rehearsal: bool  # a deal played again, which counts for nothing
+
+
+class Figures(Struct, frozen=True):
+    """What somebody has reached in one game."""
+
+    game: str
+    matches: int  # with others
+    places: tuple[int, ...]  # how often first, second …
+    alone: int  # matches alone
+    best_alone: int | None
+
+
+class Mine(Struct, frozen=True):
+    """What is kept of somebody's matches."""
+
+    name: str
+    figures: tuple[Figures, ...]
+    matches: tuple[RecordLine, ...]  # the newest first
+
+
+class Everything(Struct, frozen=True):
+    """All that the server knows of a guest."""
+
+    name: str
+    figures: tuple[Figures, ...]
+    matches: tuple[RecordLine, ...]
+    records: dict[str, Record]
 
 
 class Step(Struct, frozen=True):
@@ -69,6 +107,7 @@ class Step(Struct, frozen=True):
     action: str | None  # that led here
     events: tuple[Any, ...]
     view: Any
+    hands: tuple[Any, ...] = ()  # the view of every seat, where all cards are asked for
 
 
 class Lesson(Struct, frozen=True):

@@ -10,15 +10,17 @@ from tavolino.game import AnyGame, package_of
 from tavolino.games import GAMES
 from tavolino.match import Record
 from tavolino.match.lesson import Tried
+from tavolino.match.verify import Proof
 from tavolino.server.messages import (
     Fault,
     GameFacts,
     Given,
     Lesson,
     Me,
+    Mine,
     NewName,
     OpenTable,
-    RecordLine,
+    Rehearse,
     Step,
     Try,
     UseSeatLink,
@@ -29,7 +31,8 @@ from tavolino.table.play import TakenBack
 from tavolino.table.views import Update
 
 HTTP = (
-    Fault, GameFacts, Given, Hint, Lesson, Me, NewName, OpenTable, Record, RecordLine, Step, Tried, Try, UseSeatLink,
+    Fault, GameFacts, Given, Hint, Lesson, Me, Mine, NewName, OpenTable, Proof, Record, Rehearse, Step, Tried, Try,
+    UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {

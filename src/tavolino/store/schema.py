@@ -44,6 +44,7 @@ players = Table(
     metadata,
     Column("record_id", Text, ForeignKey("record.id"), primary_key=True),
     Column("person_id", Text, primary_key=True, index=True),
+    Column("seat", Integer),  # None in records from before it was noted
 )
 
 secrets = Table(

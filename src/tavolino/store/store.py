@@ -7,18 +7,19 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Engine, Row, create_engine, event, insert, select
+from msgspec import Struct, structs
+from sqlalchemy import Engine, Row, create_engine, event, func, insert, select
 
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
-from tavolino.store import schema
+from tavolino.store import schema, statements
 from tavolino.store.migrate import migrate
 from tavolino.store.place import alone, make_private
 from tavolino.store.writer import Write, Writer, connect
 
 KEY = "key"
+PERSON_SIZE = 8  # bytes in the sign of a person
 
 
 class KeptRecord(Struct, frozen=True):
@@ -27,6 +28,7 @@ class KeptRecord(Struct, frozen=True):
     id: str
     ended: int  # seconds since 1970
     record: Record
+    seat: int | None = None  # where the person sat who asks for it, if that is known
 
 
 class Store:
@@ -88,18 +90,48 @@ class Store:
             found = connection.execute(select(schema.records).where(schema.records.c.id == name)).first()
         return None if found is None else kept(found)
 
-    def records_of(self, person: str, limit: int) -> list[KeptRecord]:
+    def records_of(self, person: str, limit: int | None = None) -> list[KeptRecord]:
         """The newest first."""
         kinds, played = schema.records, schema.players
         with self.engine.connect() as connection:
             found = connection.execute(
-                select(kinds)
+                select(kinds, played.c.seat)
                 .join(played, played.c.record_id == kinds.c.id)
                 .where(played.c.person_id == person)
                 .order_by(kinds.c.ended.desc(), kinds.c.id)
                 .limit(limit)
             ).all()
-        return [kept(row) for row in found]
+        return [structs.replace(kept(row), seat=row.seat) for row in found]
+
+    async def forget(self, person: str) -> set[str]:
+        """Remove a person and their name everywhere; returns the tables whose log has changed."""
+        entries, tables = await asyncio.to_thread(self.entries_without, person)
+        records = await asyncio.to_thread(self.records_without, person)
+        await self.append(*statements.forgotten(person, entries, records))
+        return tables
+
+    def entries_without(self, person: str) -> tuple[dict[int, bytes], set[str]]:
+        """The entries that name a person, by their row, as they read without; and the tables they belong to."""
+        log, nobody = schema.entries, os.urandom(PERSON_SIZE).hex()
+        named = select(log.c.id, log.c.table_id, log.c.body).where(func.instr(log.c.body, person.encode()) > 0)
+        with self.engine.connect() as connection:
+            found = connection.execute(named).all()
+        return {row.id: without(row.body, person, nobody) for row in found}, {row.table_id for row in found}
+
+    def records_without(self, person: str) -> dict[str, Record]:
+        return {
+            one.id: structs.replace(
+                one.record, seats=tuple("" if seat == one.seat else name for seat, name in enumerate(one.record.seats))
+            )
+            for one in self.records_of(person)
+        }
+
+
+def without(body: bytes, person: str, nobody: str) -> bytes:
+    """An entry of a table with somebody else's sign in place of a person's, and no name."""
+    entry = msgspec.json.decode(body)
+    changed = {key: nobody if value == person else value for key, value in entry.items()}
+    return msgspec.json.encode(changed | ({"name": ""} if entry.get("person") == person else {}))
 
 
 def all_records(engine: Engine, game: str | None = None) -> Iterator[KeptRecord]:

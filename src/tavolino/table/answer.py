@@ -167,6 +167,12 @@ def stand(table: Table, seat: int, at: int) -> list[AnyEntry]:
     return [*left, BotSat(at=at, seat=seat, level=SUBSTITUTE)]
 
 
+def gone(table: Table, person: str, at: int) -> list[AnyEntry]:
+    """Somebody leaves who does not ask at the table itself."""
+    seat = table.seat_of(person)
+    return [] if seat is None else stand(table, seat, at)
+
+
 def check_unseen(table: Table, person: Person, number: int) -> None:
     """Nobody sits down in a running match who may know the hands of others."""
     if table.play is None or table.stage != "playing":

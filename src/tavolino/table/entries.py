@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tavolino.table.settings import Settings
 
-By: TypeAlias = Literal["person", "bot", "clock", "table"]
+By: TypeAlias = Literal["person", "bot", "clock", "table", "record"]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -59,6 +59,18 @@ class Began(Entry, frozen=True, tag="began"):
     pass
 
 
+class Rehearsed(Entry, frozen=True, tag="rehearsed"):
+    """The deal of a record is played again, from its beginning or after some of its actions.
+
+    Everything it takes from the record stands here, so that the log needs nothing else.
+    """
+
+    record: str  # its name
+    secret: str
+    contributions: tuple[str, ...]
+    actions: tuple[str, ...]  # as in the record: "0 place 34"
+
+
 class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: str
@@ -105,6 +117,7 @@ AnyEntry: TypeAlias = (
     | BotLeft
     | Contributed
     | Began
+    | Rehearsed
     | Acted
     | UndoAsked
     | UndoAgreed

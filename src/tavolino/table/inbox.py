@@ -227,8 +227,8 @@ class Inbox:
         """The record of the match that is over, with the names of those who played it."""
         play = self.table.play
         assert play is not None
-        record = structs.replace(record_of(play.match), taken_back=play.taken_back)
-        return statements.record(record_name(self.table), record, sorted(play.sat), int(time.time()))
+        record = structs.replace(record_of(play.match), taken_back=play.taken_back, rehearsal=play.rehearsal)
+        return statements.record(record_name(self.table), record, play.sat, int(time.time()))
 
     def decide(self, person: Person, ask: AnyAsk, at: int) -> Sequence[AnyEntry]:
         match ask:

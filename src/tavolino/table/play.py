@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from tavolino.match import Match
+from tavolino.match.record import Rehearsal
 from tavolino.table.entries import By
 
 
@@ -35,6 +36,7 @@ class Play:
         self.choices: list[list[Any]] = [[] for _ in match.seats]
         self.taken_back = 0
         self.undone: list[tuple[int, TakenBack]] = []  # with the version of the table after it
+        self.rehearsal: Rehearsal | None = None
         self.sat: dict[str, int] = {}  # people who have seen a hand of this match, and which
         self.choose_anew(at)
 

@@ -11,6 +11,8 @@ from tavolino.chance import SIZE, commitment
 from tavolino.games import game_named
 from tavolino.match import Match
 from tavolino.match.options import changed_options
+from tavolino.match.record import Rehearsal
+from tavolino.match.replay import read_line
 from tavolino.table.clock import Clock
 from tavolino.table.entries import (
     Acted,
@@ -22,6 +24,7 @@ from tavolino.table.entries import (
     Committed,
     Contributed,
     Opened,
+    Rehearsed,
     Rested,
     Sat,
     Stood,
@@ -101,6 +104,8 @@ class Table:
                 self.seats[seat].contribution = bytes.fromhex(contribution)
             case Began():
                 self.begin(entry.at)
+            case Rehearsed():
+                self.rehearse(entry)
             case Acted():
                 self.act(entry)
             case UndoAsked(seat=seat, action=action, reason=reason, message=message):
@@ -149,6 +154,17 @@ class Table:
         self.play.sat = {seat.person: number for number, seat in enumerate(self.seats) if seat.person is not None}
         self.clock = Clock(self.settings.clock, self.settings.seats)
         self.wish = None
+
+    def rehearse(self, entry: Rehearsed) -> None:
+        self.commit(bytes.fromhex(entry.secret))
+        for seat, contribution in zip(self.seats, entry.contributions, strict=True):
+            seat.contribution = bytes.fromhex(contribution)
+        self.begin(entry.at)
+        assert self.play is not None
+        self.play.rehearsal = Rehearsal(entry.record, len(entry.actions))
+        for line in entry.actions:
+            seat_number, action = read_line(self.game, line)
+            self.play.act(self.version, seat_number, action, "record", entry.at)
 
     def act(self, entry: Acted) -> None:
         assert self.play is not None

@@ -9,9 +9,10 @@ from itertools import islice
 
 from tavolino.game import TavolinoError
 from tavolino.store import Store, statements
-from tavolino.table.answer import NotAllowed, Person, opening
-from tavolino.table.entries import Closed, decoder, encoder
+from tavolino.table.answer import NotAllowed, Person, gone, opening
+from tavolino.table.entries import AnyEntry, Closed, decoder, encoder
 from tavolino.table.inbox import Inbox, Pace
+from tavolino.table.rehearsing import Rehearsing, rehearsing
 from tavolino.table.settings import Settings
 from tavolino.table.table import Table, table_of
 from tavolino.table.thinkers import Thinkers
@@ -50,13 +51,29 @@ class Tables:
         return inbox
 
     async def open(self, settings: Settings, host: Person, bots: tuple[str | None, ...] = ()) -> Inbox:
+        return await self.set_up(opening(settings, host, bots))
+
+    async def rehearse(self, wish: Rehearsing, host: Person) -> Inbox:
+        """A table at which the deal of a record is played again."""
+        return await self.set_up(await asyncio.to_thread(rehearsing, wish, host))
+
+    async def set_up(self, entries: list[AnyEntry]) -> Inbox:
         if len(self.inboxes) >= self.most:
             raise NotAllowed(sentence("why-no-room"))
-        entries = opening(settings, host, bots)
         name = "".join(secrets.choice(LETTERS) for _ in range(10))
         bodies = [statements.entry(name, number, encoder.encode(entry)) for number, entry in enumerate(entries)]
         await self.store.append(statements.opened(name, int(time.time())), *bodies)
         return self.put_up(table_of(name, entries))
+
+    async def forget(self, person: str) -> None:
+        """Let a person go from every table, then from everything that is kept."""
+        seated = [inbox for inbox in self.inboxes.values() if inbox.table.seat_of(person) is not None]
+        for inbox in seated:
+            await inbox.append(lambda at, inbox=inbox: gone(inbox.table, person, at))  # type: ignore[misc]
+        touched = await self.store.forget(person)
+        for name in touched & self.inboxes.keys():
+            await self.inboxes.pop(name).close()  # memory still knows the name: the log does not
+            self.load(name)
 
     def find(self, name: str) -> Inbox:
         inbox = self.inboxes.get(name)

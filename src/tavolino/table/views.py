@@ -40,6 +40,7 @@ class TableView(Struct, frozen=True):
     undo: UndoView | None
     outcome: Outcome | None
     record: str | None  # the name of the record, once the match is over
+    rehearsal: str | None  # the name of the record whose deal is played again here
 
 
 class Happened(Struct, frozen=True):
@@ -103,6 +104,7 @@ def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableVie
         undo=undo_view(table.wish) if table.wish else None,
         outcome=play.match.outcome if play else None,
         record=record_name(table) if over else None,
+        rehearsal=play.rehearsal.record if play and play.rehearsal else None,
     )
 
 

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Move } from "../ui/fly";
+import type { Dealt } from "../verify/deal";
 import type { Outcome } from "../wire";
 
 /** What a game's table gets besides its view. */
@@ -27,6 +28,12 @@ export interface GamePage<View, Event> {
   Table: Component<{ view: View; play: Play }>;
   /** How the scores came about, below the places on the end screen. */
   Ending: Component<{ view: View; names: string[]; outcome: Outcome; events: Event[] }>;
+  /** The hand of this view laid open, small, beside a replay. */
+  OpenHand: Component<{ view: View }>;
+  /** The view with nothing left to choose, for those who only look. */
+  still: (view: View) => View;
+  /** What follows from the seed, to check a deal. */
+  dealt: Dealt<View, Event>;
   /** What flies where when this happens. */
   moves: (event: Event) => Move[];
   /** The event as a sentence; null for one that goes without saying. */

@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, Lesson, Me, OpenTable, TableView, Tried, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, OpenTable, Proof, Record as MatchRecord, Rehearse, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -23,9 +23,16 @@ export const api = {
   ask: (table: string, ask: Ask) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/asks`, ask),
   seatLink: (table: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
+  record: (name: string) => request<MatchRecord>("GET", `/api/records/${encodeURIComponent(name)}`),
+  replay: (name: string, seat: number) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?seat=${seat}`),
+  openReplay: (name: string) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?open=true`),
+  rehearse: (name: string, wish: Rehearse) => request<Update>("POST", `/api/records/${encodeURIComponent(name)}/rehearse`, wish),
+  verify: (record: MatchRecord) => request<Proof>("POST", "/api/verify", record),
+  mine: () => request<Mine>("GET", "/api/me/matches"),
+  forgetMe: () => request<null>("DELETE", "/api/me"),
 };
 
-export async function request<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
+export async function request<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   let answer: Response;

@@ -9,6 +9,15 @@ export const kept = {
       return fallback.get(name) ?? null;
     }
   },
+  /** Everything but how the page looks. */
+  forget(): void {
+    fallback.clear();
+    try {
+      for (const name of Object.keys(localStorage)) if (name.startsWith("tavolino-") && name !== "tavolino-theme") localStorage.removeItem(name);
+    } catch {
+      // nothing was kept
+    }
+  },
   write(name: string, value: string): void {
     fallback.set(name, value);
     try {

@@ -2,7 +2,7 @@ import { api } from "./api";
 import { introduce } from "./person";
 
 /** The level of the bots of a table that is opened by one click: the strongest that does not make people wait, if it is there. */
-const USUAL = ["club", "casual", "heuristic"];
+export const USUAL = ["club", "casual", "heuristic"];
 
 /** One click: a table with bots. The table page sits down and starts by itself; it knows by the mark in the history. */
 export async function playNow(game: string): Promise<string> {

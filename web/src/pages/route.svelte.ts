@@ -1,4 +1,5 @@
-/** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE. */
+/** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
+ * /replay/RECORD, /mine. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -7,6 +8,8 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "seat"; token: string }
+  | { page: "replay"; record: string }
+  | { page: "mine" }
   | { page: "nowhere" };
 
 class Way {
@@ -45,13 +48,16 @@ class Way {
 }
 
 export function routeOf(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
+  const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
+  if (first === "mine" && !second) return { page: "mine" };
   if (rest.length > 0 || !second) return { page: "nowhere" };
   switch (first) {
     case "table":
     case "screen":
       return { page: first, table: second };
+    case "replay":
+      return { page: "replay", record: second };
     case "seat":
       return { page: "seat", token: second };
     case "with-friends":

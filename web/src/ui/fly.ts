@@ -18,8 +18,8 @@ interface Flight {
   ghost: boolean;
 }
 
-/** Change the page, then let everything fly from where it was to where it is, in the order of the moves. */
-export async function fly(change: () => void, moves: Move[]): Promise<void> {
+/** Change the page, then let everything fly from where it was to where it is, in the order of the moves; `pace` 2 is twice as fast. */
+export async function fly(change: () => void, moves: Move[], pace = 1): Promise<void> {
   if (!motion() || document.hidden) {
     flushSync(change);
     return;
@@ -46,8 +46,8 @@ export async function fly(change: () => void, moves: Move[]): Promise<void> {
     return start && element ? [{ element, start, end, ghost: false }] : [];
   });
   await Promise.all([
-    ...shifts.map((flight) => animate(flight, 0, milliseconds("--settle"))),
-    ...flights.map((flight, number) => animate(flight, number * milliseconds("--between"), milliseconds("--fly"))),
+    ...shifts.map((flight) => animate(flight, 0, milliseconds("--settle") / pace)),
+    ...flights.map((flight, number) => animate(flight, (number * milliseconds("--between")) / pace, milliseconds("--fly") / pace)),
   ]);
 }
 

@@ -9,6 +9,8 @@ export interface Sitting {
   readonly awaited: number[];
   readonly bubbles: Record<number, string>;
   readonly received: number;
+  /** In a replay: what has just happened, in place of what to do now. */
+  readonly told?: string;
 }
 
 export const [sitting, setSitting] = createContext<() => Sitting>();

@@ -183,6 +183,115 @@ end-look = Look at the table
 end-reopen = Show the result
 again = Play again
 
+share = Share
+share-copied = Link copied
+share-link = Link to this moment
+
+replay = Replay
+replay-title = { $game }: replay
+replay-dealt = The cards are dealt.
+replay-hands = All hands
+replay-steps = Steps
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-step = Where the match stands
+replay-at = { $step } / { $steps }
+replay-speed = Speed
+replay-times = { $speed }×
+replay-seat = Whose cards are shown
+replay-all = All cards open
+replay-as = As { $name } saw it
+replay-continue = Continue from here
+replay-again = Play this deal
+replay-download = Save
+replay-rehearsed = { $actions ->
+    [0] Somebody played a known deal again. Its cards were no secret, so it counts for nothing.
+   *[other] Somebody went on from a known match, after { $actions } moves. Its cards were no secret, so it counts for nothing.
+  }
+no-record = This match is not there
+no-record-about = The link may be mistyped, or the match was never finished.
+rehearsed = known deal
+
+rehearse-here-title = Continue from here
+rehearse-here-about = The same cards, the same moves up to here. From now on you play for one seat, bots for the others.
+rehearse-start-title = Play this deal
+rehearse-start-about = The same cards from the beginning. You play for one seat, bots for the others.
+rehearse-known = The cards of this match are public by now, so what you play is marked as a known deal and counts for nothing.
+rehearse-seat = Your seat
+rehearse-level = Level of the bots
+rehearse-play = Play
+
+check = Check the deal
+check-title = Was the deal honest?
+check-working = Computing …
+check-here = Computed by your browser
+check-there = Checked by the server
+check-here-about = From the numbers in the record, by the published method, and compared with every card that the replay shows.
+check-there-about = Whether every move was allowed is a matter of the rules, and the rules are the server’s.
+check-commitment = The secret fits the number that was shown before the deal.
+check-commitment-bad = The secret does not fit the number that was shown before the deal.
+check-seed = The seed follows from the secret and what every seat added.
+check-seed-bad = No seed follows from this secret and these contributions.
+check-draw = “{ $label }”: every card and every lot came as computed.
+check-draw-bad = “{ $label }”: the cards are not those that follow from the seed.
+check-actions = { $count ->
+    [one] One move, legal on these cards, leads to the recorded result.
+   *[other] All { $count } moves are legal on these cards and lead to the recorded result.
+  }
+check-actions-bad = The server finds: { $reason }
+check-good = The deal was honest.
+check-bad = This record does not fit.
+check-known = The cards follow from the seed, but the secret was known before: a deal was played again.
+check-numbers = The numbers
+check-compare = Compare the first number with the one you saw before the deal: only that ties the record to your table.
+check-number-commitment = Shown before the deal
+check-number-secret = Secret
+check-number-added = Added by { $name }
+check-number-seed = Seed
+check-unavailable = Your browser computes such numbers only on pages that are opened over https, or on this machine.
+
+mine = My matches
+mine-about = What { $name } has played here. It belongs to this browser: nobody else sees this list.
+mine-none = You have not finished a match here yet.
+mine-none-about = Whatever you play from now on appears here, with its replay.
+mine-figures = So far
+mine-matches = { $count ->
+    [one] One match
+   *[other] { $count } matches
+  }
+mine-wins = { $count ->
+    [0] not won yet
+    [one] won once
+   *[other] won { $count } times
+  }
+mine-places = Places
+mine-place = { $place }.
+mine-alone = { $count ->
+    [one] Once alone, { $best } points
+   *[other] { $count } times alone, { $best } points at best
+  }
+mine-list = Matches
+mine-date = Date
+mine-game = Game
+mine-seats = At the table
+mine-own-place = Your place
+mine-own-score = Your points
+mine-known = known deal
+mine-data = What is kept of you
+mine-data-about = Your name, the matches you finished and your seats at open tables. No address, no e-mail, nothing else.
+mine-export = Take it all with you
+mine-forget = Delete everything
+mine-forget-title = Delete everything?
+mine-forget-gone = Your name, this list and what this browser remembers are deleted for good. You leave every table; where a match goes on, a bot plays it for you.
+mine-forget-stays = The records of your matches stay, because they belong to the others too. Your seat in them has no name any more, and nothing leads from them to you.
+mine-forget-do = Yes, delete everything
+mine-forgotten = Everything is deleted
+mine-forgotten-about = The server does not know you any more. If you play again, you begin anew.
+
 keys = Keys
 keys-arrows = go from card to card, from field to field
 keys-enter = play what has the focus

@@ -3,7 +3,9 @@ import { listed, plain, say } from "../../words/words.svelte";
 import type { Move } from "../../ui/fly";
 import type { GamePage, Who } from "../contract";
 import { PLACES, coloured, idOf, named, placed } from "./card";
+import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
+import OpenHand from "./OpenHand.svelte";
 import { keyOf } from "./sheet";
 import { waited } from "./status";
 import Table from "./Table.svelte";
@@ -11,6 +13,9 @@ import Table from "./Table.svelte";
 export const page: GamePage<QwintoView, QwintoEvent> = {
   Table,
   Ending,
+  OpenHand,
+  dealt,
+  still: (view) => ({ ...view, legal: [], announces: [], gains: [] }),
   moves,
   tell,
   name,

@@ -3,12 +3,17 @@ import { say, listed, signed } from "../../words/words.svelte";
 import type { Move } from "../../ui/fly";
 import type { GamePage, Who } from "../contract";
 import { isToad, turned } from "./card";
+import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
+import OpenHand from "./OpenHand.svelte";
 import Table from "./Table.svelte";
 
 export const page: GamePage<TwistedView, TwistedEvent> = {
   Table,
   Ending,
+  OpenHand,
+  dealt,
+  still: (view) => ({ ...view, legal: [] }),
   moves,
   tell,
   name,

@@ -2,7 +2,9 @@ import type { UpturnAction, UpturnEvent, UpturnView } from "../../wire";
 import { listed, say } from "../../words/words.svelte";
 import type { Move } from "../../ui/fly";
 import type { GamePage, Who } from "../contract";
+import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
+import OpenHand from "./OpenHand.svelte";
 import { told } from "./status";
 import Table from "./Table.svelte";
 import { namer } from "./things";
@@ -13,6 +15,9 @@ const SHOWN = 6; // tiles that are seen to fly back when the bag is filled; the 
 export const page: GamePage<UpturnView, UpturnEvent> = {
   Table,
   Ending,
+  OpenHand,
+  dealt,
+  still: (view) => ({ ...view, legal: [] }),
   moves,
   tell,
   name,

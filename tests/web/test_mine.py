@@ -1,0 +1,54 @@
+"""One's own matches: listed, taken along, and forgotten."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.axe import axe
+from web.conftest import Visit
+from web.player import by_click, play_to_the_end
+from web.test_matches import play_now
+
+
+def with_a_match(page: Page) -> None:
+    play_now(page, "Twisted")
+    play_to_the_end(page, by_click)
+
+
+def test_a_newcomer_has_played_nothing(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="My matches").click()
+    expect(page.get_by_role("heading", name="You have not finished a match here yet.")).to_be_visible()
+    axe(page)
+
+
+def test_a_match_is_listed_replayed_taken_along_and_deleted(visit: Visit) -> None:
+    page = visit("/", reduced_motion="reduce")
+    with_a_match(page)
+    page.goto("/mine")
+    expect(page.get_by_role("heading", name="So far")).to_be_visible()
+    expect(page.get_by_text("One match")).to_be_visible()
+    axe(page)
+    replay = page.get_by_role("link", name="Replay")
+    address = replay.get_attribute("href") or ""
+    name = address.split("/")[2].split("?")[0]
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Take it all with you").click()
+    everything = json.loads(saved.value.path().read_text())
+    assert [*everything["records"]] == [name]
+
+    replay.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator(".status .me b")).to_have_text(everything["name"])
+    page.go_back()
+
+    page.get_by_role("button", name="Delete everything").click()
+    axe(page)
+    page.get_by_role("button", name="Yes, delete everything").click()
+    expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
+    assert page.evaluate("() => localStorage.getItem('tavolino-name')") is None
+    page.goto("/mine")
+    expect(page.get_by_role("heading", name="You have not finished a match here yet.")).to_be_visible()
+    page.goto(address)
+    expect(page.locator(".status .me b")).to_have_text(re.compile("Seat 1"))

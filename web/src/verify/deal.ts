@@ -1,0 +1,53 @@
+import type { Chance } from "./chance";
+
+/** One step of a replay with all cards open. */
+export interface OpenStep<View, Event> {
+  events: Event[];
+  hands: View[];
+}
+
+/** One lot or shuffle, computed here, and whether everything that was dealt from it came as computed. */
+export interface Draw {
+  label: string;
+  result: string;
+  fits: boolean;
+}
+
+/** How a game's chance is used, from the section *Chance* of its rules page: every lot and every card, from the first to the last. */
+export type Dealt<View, Event> = (chance: Chance, steps: OpenStep<View, Event>[]) => Promise<Draw[]>;
+
+/** A pile in the order it was shuffled: whatever is drawn must be the next of it. */
+export class Pile<T> {
+  readonly #left: T[];
+  readonly draw: Draw;
+
+  constructor(label: string, items: T[], written: (item: T) => string = String) {
+    this.#left = [...items];
+    this.draw = { label, result: items.map(written).join(" "), fits: true };
+  }
+
+  /** These come next, in any order; null is one that nobody has seen. */
+  take(items: (T | null)[]): void {
+    const next = this.#left.splice(0, items.length).map((item) => JSON.stringify(item));
+    const seen = items.filter((item) => item !== null).map((item) => JSON.stringify(item));
+    if (next.length !== items.length || seen.some((item) => !next.includes(item))) this.draw.fits = false;
+  }
+
+  /** The next one, which nobody sees yet. */
+  next(): T | undefined {
+    return this.#left.shift();
+  }
+
+  get left(): T[] {
+    return [...this.#left];
+  }
+
+  /** How many are left must agree with what the table shows. */
+  counts(number: number | undefined): void {
+    if (this.#left.length !== number) this.draw.fits = false;
+  }
+}
+
+export function lot(label: string, computed: number, shown: number | null | undefined): Draw {
+  return { label, result: String(computed), fits: computed === shown };
+}
