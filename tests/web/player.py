@@ -1,4 +1,5 @@
-"""Somebody who plays by what the page offers, and knows no rule either: whatever can be chosen is chosen in the end."""
+"""Somebody who plays by what the page offers, and knows no rule either: mostly what a hint points at, so that a match
+ends in good time, and now and then anything else that can be chosen."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,26 +11,38 @@ CAN = "[data-choice]:not([aria-disabled='true']):not(:disabled)"
 CHOICES = f"main {CAN}:visible"
 WINDOW = "dialog[open]"  # another one than the end screen: somebody's sheet, enlarged
 END = f"{WINDOW}:has-text('Play again')"
-LONGEST = 1500  # choices in one match
-KEYS = ("ArrowRight", "ArrowDown", "ArrowUp", "ArrowLeft", "Tab")
-Hand: TypeAlias = Callable[[Page, Locator, Random], None]
+HINTED = f"main .hinted{CAN}:visible"
+LONGEST = 600  # choices in one match
+TOWARDS = """(target) => {
+    const from = document.activeElement;
+    if (from === target || !target.isConnected) return null;
+    if (!from || !from.closest("main")) return "Tab";
+    const [a, b] = [from, target].map((one) => one.getBoundingClientRect());
+    const [x, y] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+    if (Math.abs(y) > a.height / 2) return y > 0 ? "ArrowDown" : "ArrowUp";
+    return x > 0 ? "ArrowRight" : "ArrowLeft";
+}"""
+Hand: TypeAlias = Callable[[Page, Locator], None]
 
 
-def by_click(_: Page, choice: Locator, __: Random) -> None:
+def by_click(_: Page, choice: Locator) -> None:
     choice.click(timeout=5000)
 
 
-def by_touch(_: Page, choice: Locator, __: Random) -> None:
+def by_touch(_: Page, choice: Locator) -> None:
     choice.tap(timeout=5000)
 
 
-def by_keyboard(page: Page, _: Locator, rng: Random) -> None:
-    """Only the keys that people have: about with arrows and Tab, and Enter on something that can be done."""
-    for _ in range(60):
-        page.keyboard.press(rng.choice(KEYS))
-        if page.evaluate(f'() => document.activeElement.matches("main {CAN}")') and rng.random() < 0.5:
-            page.keyboard.press("Enter")
-            return
+def by_keyboard(page: Page, choice: Locator) -> None:
+    """Only the keys that people have: towards it with arrows, with Tab where no arrow leads, then Enter."""
+    target = choice.element_handle(timeout=5000)
+    for number in range(40):
+        key: str | None = page.evaluate(TOWARDS, target)
+        if key is None:
+            break
+        page.keyboard.press("Tab" if number % 5 == 4 else key)
+    if page.evaluate("(target) => document.activeElement === target", target):
+        page.keyboard.press("Enter")
 
 
 def play_to_the_end(page: Page, hand: Hand, seed: int = 0) -> int:
@@ -47,12 +60,23 @@ def play_to_the_end(page: Page, hand: Hand, seed: int = 0) -> int:
 
 
 def choose(page: Page, hand: Hand, rng: Random) -> None:
-    """One of the choices there are; by the time it is clicked the table may have gone on, and that is no fault."""
-    choices = page.locator(CHOICES)
-    count = choices.count()
-    if count == 0:
-        return
+    """By the time that something is chosen the table may have gone on, and that is no fault."""
     try:
-        hand(page, choices.nth(rng.randrange(count)), rng)
+        if rng.random() < 0.8 and not page.locator(HINTED).count():
+            ask_for_a_hint(page, hand)
+        choices = page.locator(HINTED if page.locator(HINTED).count() and rng.random() < 0.9 else CHOICES)
+        if count := choices.count():
+            hand(page, choices.nth(rng.randrange(count)))
     except Error:
         expect(page.locator("main")).to_be_visible()
+
+
+def ask_for_a_hint(page: Page, hand: Hand) -> None:
+    button = page.get_by_role("button", name="Hint")
+    if not button.is_enabled():
+        return
+    if hand is by_keyboard:
+        page.keyboard.press("h")
+    else:
+        hand(page, button)
+    page.locator(HINTED).first.wait_for(timeout=3000)

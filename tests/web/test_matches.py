@@ -6,7 +6,9 @@ from playwright.sync_api import Page, expect
 from tavolino.games import GAMES
 from web.conftest import Visit
 from web.player import Hand, by_click, by_keyboard, by_touch, play_to_the_end
+from web.watch import Troubles
 
+TOO_LATE = "409.*/hint"  # somebody else was quicker than the question
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -18,17 +20,18 @@ def play_now(page: Page, title: str) -> None:
 
 @pytest.mark.parametrize("hand", [by_click, by_keyboard])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_against_bots(game: str, hand: Hand, visit: Visit) -> None:
+def test_a_whole_match_is_played_against_bots(game: str, hand: Hand, visit: Visit, troubles: Troubles) -> None:
+    troubles.allow(TOO_LATE)
     page = visit("/", reduced_motion="reduce")
     play_now(page, GAMES[game].title)
     assert play_to_the_end(page, hand) > 5
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_by_touch_on_a_phone(game: str, visit: Visit) -> None:
+def test_a_whole_match_is_played_by_touch_on_a_phone(visit: Visit, troubles: Troubles) -> None:
+    troubles.allow(TOO_LATE)
     page = visit("/", reduced_motion="reduce", **PHONE)
-    play_now(page, GAMES[game].title)
+    play_now(page, "Upturn")
     assert play_to_the_end(page, by_touch) > 5
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     page.get_by_role("button", name="Play again").tap()
