@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +14,9 @@ from tavolino.games import GAMES
 from tavolino.match import Match
 from tavolino.match.contract import check
 from tavolino.match.lesson import attempt, position, scenes
+from tavolino.words.catalogue import FOLDER
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words" / "en"
+WORDS = FOLDER / "en"
 CHAPTERS = [(name, number) for name, game in GAMES.items() for number in range(len(game.lesson))]
 all_games = pytest.mark.parametrize("name", GAMES)
 all_chapters = pytest.mark.parametrize(("name", "number"), CHAPTERS)

@@ -20,6 +20,8 @@ home-players = { $fewest }–{ $most } Spieler
 home-play = Jetzt spielen
 home-dealing = Es wird ausgeteilt …
 home-friends = Mit Freunden
+home-learn = Lernen
+home-rules = Regeln
 home-tables = Offene Tische
 home-no-tables = Gerade steht kein Tisch für alle offen. Mach den Anfang: Wähle „Mit Freunden“ und öffne ihn für alle.
 home-nobody = Hier sitzt noch niemand
@@ -107,8 +109,15 @@ seat-away = nicht da
 seat-away-bot = nicht da, ein Bot spielt weiter
 turn-of = { $who } ist am Zug.
 
+rules = Regeln
+rules-title = Die Regeln, in einem eigenen Tab
+clause-open = Was die Regeln sagen, in einem eigenen Tab
+clause-name = Regeln, Absatz { $clause }
+
 table-label = Der Tisch: { $game }
 hint = Tipp
+hint-on = Tipps an
+hint-on-title = In jedem deiner Züge kommt von selbst ein Tipp; drück hier, um das auszuschalten
 hint-title = Der beste Zug, gefunden in vielen möglichen Kartenverteilungen
 hint-thinking = Denkt nach …
 hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das am besten und gewinnt in etwa { $expected } %.

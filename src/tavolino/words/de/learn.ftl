@@ -1,0 +1,20 @@
+# Die Lektionen und die Regelseiten, ohne die Sätze der Spiele.
+
+rules-contents = Inhalt
+rules-clause = Absatz { $clause }
+rules-learn = In zwei Minuten lernen
+
+learn-title = { $game } lernen
+learn-step = Schritt { $number } von { $count }
+learn-progress = Wie weit du bist
+learn-back = Zurück
+learn-next = Weiter
+learn-show = Zeig es mir
+learn-skip = Überspringen
+learn-other = Auch das ist erlaubt. Folge hier erst einmal dem Beispiel: { $action }.
+learn-look = Hier gibt es noch nichts zu tun. Geh mit „Weiter“ voran.
+learn-done = Du kannst jetzt spielen
+learn-play = Spielen, mit Tipps
+learn-dealing = Es wird ausgeteilt …
+learn-rules = Alle Regeln
+learn-again = Noch einmal
