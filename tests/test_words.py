@@ -110,9 +110,7 @@ def patterns() -> re.Pattern[str]:
 
 
 def test_every_language_that_is_shipped_has_every_part_and_no_other_is_there() -> None:
-    folders = {
-        folder.name: folder for folder in FOLDER.iterdir() if folder.is_dir() and not folder.name.startswith("_")
-    }
+    folders = {file.parent.name: file.parent for file in FOLDER.glob("*/*.ftl")}
     assert set(folders) == set(LANGUAGES)
     for folder in folders.values():
         assert sorted(file.name for file in folder.iterdir()) == PARTS, folder.name
