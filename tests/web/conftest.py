@@ -44,7 +44,7 @@ def visit(browser: Browser, server: Running, troubles: Troubles) -> Iterator[Vis
     contexts: list[BrowserContext] = []
 
     def new(path: str = "/", **settings: Any) -> Page:
-        context = browser.new_context(**{"base_url": server.url, **settings})
+        context = browser.new_context(**{"base_url": server.url, "service_workers": "block", **settings})
         contexts.append(context)
         troubles.watch(context)
         page = context.new_page()

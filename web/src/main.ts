@@ -8,3 +8,7 @@ import { words } from "./words/words.svelte";
 look.begin();
 await words.begin("house", "why");
 mount(App, { target: document.body });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("/worker.js").catch(() => undefined); // without it the page works as well
+}

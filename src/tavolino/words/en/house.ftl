@@ -152,6 +152,7 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+sounds = Soft sounds
 chat-mute = Do not hear { $name }
 reactions = Signs
 sign-well-done = Well done!
