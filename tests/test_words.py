@@ -30,6 +30,9 @@ SAME: dict[str, str] = {
     "twisted-title": "the name of the game",
     "upturn-title": "the name of the game",
     "upturn-call": "what is called is the name of the game",
+    "score": "French has the same word",
+    "level-expert": "French has the same word",
+    "qwinto-colour-o": "French has the same word",
 }
 
 

@@ -158,6 +158,7 @@ chat = Plaudern
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
+sounds = Leise Töne
 chat-mute = { $name } nicht hören
 reactions = Zeichen
 sign-well-done = Gut gemacht!
@@ -188,6 +189,113 @@ end-solo = { $points } Punkte
 end-look = Tisch ansehen
 end-reopen = Ergebnis zeigen
 again = Noch einmal spielen
+
+share = Teilen
+share-copied = Link kopiert
+share-link = Link zu diesem Moment
+
+replay = Wiederholung
+replay-title = { $game }: Wiederholung
+replay-dealt = Die Karten sind ausgeteilt.
+replay-hands = Alle Hände
+replay-steps = Schritte
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Stand der Partie
+replay-at = { $step } / { $steps }
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-seat = Wessen Karten zu sehen sind
+replay-all = Alle Karten offen
+replay-as = Wie { $name } es sah
+replay-continue = Von hier weiterspielen
+replay-again = Diese Karten spielen
+replay-download = Speichern
+replay-rehearsed = { $actions ->
+    [0] Hier hat jemand mit bekannten Karten noch einmal gespielt. Sie waren kein Geheimnis, deshalb zählt es nicht.
+    [one] Hier hat jemand eine bekannte Partie nach dem ersten Zug weitergespielt. Die Karten waren kein Geheimnis, deshalb zählt es nicht.
+   *[other] Hier hat jemand eine bekannte Partie nach { $actions } Zügen weitergespielt. Die Karten waren kein Geheimnis, deshalb zählt es nicht.
+  }
+no-record = Diese Partie gibt es nicht
+no-record-about = Vielleicht ist der Link vertippt, oder die Partie wurde nie zu Ende gespielt.
+rehearsed = bekannte Karten
+
+rehearse-here-title = Von hier weiterspielen
+rehearse-here-about = Dieselben Karten, dieselben Züge bis hierher. Ab jetzt spielst du für einen Platz, und Bots für die anderen.
+rehearse-start-title = Diese Karten spielen
+rehearse-start-about = Dieselben Karten von Anfang an. Du spielst für einen Platz, und Bots für die anderen.
+rehearse-known = Die Karten dieser Partie kennt inzwischen jeder. Was du spielst, trägt deshalb den Vermerk „bekannte Karten“ und zählt nicht.
+rehearse-seat = Dein Platz
+rehearse-level = Stärke der Bots
+rehearse-play = Spielen
+
+check = Austeilen prüfen
+check-title = Wurde ehrlich ausgeteilt?
+check-working = Wird berechnet …
+check-here = Von deinem Browser berechnet
+check-there = Vom Server geprüft
+check-here-about = Aus den Zahlen der Aufzeichnung, nach dem veröffentlichten Verfahren, und mit jeder Karte verglichen, die in der Wiederholung zu sehen ist.
+check-there-about = Ob jeder Zug erlaubt war, ist eine Sache der Regeln, und die hat der Server.
+check-commitment = Das Geheimnis passt zu der Zahl, die vor dem Austeilen gezeigt wurde.
+check-commitment-bad = Das Geheimnis passt nicht zu der Zahl, die vor dem Austeilen gezeigt wurde.
+check-seed = Der Startwert folgt aus dem Geheimnis und aus dem, was jeder Platz beigesteuert hat.
+check-seed-bad = Aus diesem Geheimnis und diesen Beiträgen folgt kein Startwert.
+check-draw = „{ $label }“: Jede Karte und jedes Los kam wie berechnet.
+check-draw-bad = „{ $label }“: Das sind nicht die Karten, die aus dem Startwert folgen.
+check-actions = { $count ->
+    [one] Ein Zug, mit diesen Karten erlaubt, führt zum aufgezeichneten Ergebnis.
+   *[other] Alle { $count } Züge sind mit diesen Karten erlaubt und führen zum aufgezeichneten Ergebnis.
+  }
+check-actions-bad = Der Server stellt fest: { $reason }
+check-good = Es wurde ehrlich ausgeteilt.
+check-bad = Diese Aufzeichnung passt nicht zusammen.
+check-known = Die Karten folgen aus dem Startwert, aber das Geheimnis war schon bekannt: Es wurde mit denselben Karten noch einmal gespielt.
+check-numbers = Die Zahlen
+check-compare = Vergleiche die erste Zahl mit der, die du vor dem Austeilen gesehen hast: Nur das verbindet die Aufzeichnung mit deinem Tisch.
+check-number-commitment = Vor dem Austeilen gezeigt
+check-number-secret = Geheimnis
+check-number-added = Beigesteuert von { $name }
+check-number-seed = Startwert
+check-unavailable = Solche Zahlen berechnet dein Browser nur auf Seiten, die über https geöffnet sind, oder auf diesem Rechner selbst.
+
+mine = Meine Partien
+mine-about = Was { $name } hier gespielt hat. Die Liste gehört zu diesem Browser: Sonst sieht sie niemand.
+mine-none = Du hast hier noch keine Partie zu Ende gespielt.
+mine-none-about = Was du von jetzt an spielst, erscheint hier, mit Wiederholung.
+mine-figures = Bisher
+mine-matches = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+  }
+mine-wins = { $count ->
+    [0] noch nicht gewonnen
+    [one] einmal gewonnen
+   *[other] { $count }-mal gewonnen
+  }
+mine-places = Platzierungen
+mine-place = { $place }.
+mine-alone = { $count ->
+    [one] Einmal allein, { $best } Punkte
+   *[other] { $count }-mal allein, Rekord { $best } Punkte
+  }
+mine-list = Partien
+mine-own-place = Dein Platz
+mine-own-score = Deine Punkte
+mine-known = bekannte Karten
+mine-data = Was von dir gespeichert ist
+mine-data-about = Dein Name, die Partien, die du beendet hast, und deine Plätze an offenen Tischen. Keine Adresse, keine E-Mail, sonst nichts.
+mine-export = Alles mitnehmen
+mine-forget = Alles löschen
+mine-forget-title = Alles löschen?
+mine-forget-gone = Dein Name, diese Liste und was sich dieser Browser gemerkt hat, werden für immer gelöscht. Du verlässt jeden Tisch; wo eine Partie weitergeht, spielt ein Bot für dich.
+mine-forget-stays = Die Aufzeichnungen deiner Partien bleiben, denn sie gehören auch den anderen. Dein Platz darin hat keinen Namen mehr, und nichts führt von ihnen zu dir.
+mine-forget-do = Ja, alles löschen
+mine-forgotten = Alles ist gelöscht
+mine-forgotten-about = Der Server kennt dich nicht mehr. Wenn du wieder spielst, fängst du neu an.
 
 keys = Tasten
 keys-arrows = von Karte zu Karte, von Feld zu Feld

@@ -108,28 +108,30 @@ qwinto-passed-waiting = { $count ->
    *[other] Du passt. Warten auf { $others }.
   }
 
+# $points zählt, $shown ist dieselbe Zahl mit echtem Minuszeichen
 qwinto-points = { $points ->
     [one] ein Punkt
-   *[other] { $points } Punkte
+   *[other] { $shown } Punkte
   }
-qwinto-points-best = { $points } (Rekord { $best })
-qwinto-side = { $misses ->
-    [0] { $points } Punkte
-    [one] { $points } Punkte, 1 Fehlwurf
-   *[other] { $points } Punkte, { $misses } Fehlwürfe
+qwinto-points-best = { $shown } (Rekord { $best })
+qwinto-side = { qwinto-points }{ $misses ->
+    [0] {""}
+    [one] , 1 Fehlwurf
+   *[other] , { $misses } Fehlwürfe
   }
 qwinto-side-short = { $misses ->
-    [0] { $points }
-   *[other] { $points } · ✕{ $misses }
+    [0] { $shown }
+   *[other] { $shown } · ✕{ $misses }
   }
 qwinto-has-decided = hat entschieden ✓
+qwinto-has-decided-short = fertig ✓
 qwinto-enlarge = { $who }: { $numbers ->
     [one] eine Zahl
    *[other] { $numbers } Zahlen
   }, { $misses ->
     [one] ein Fehlwurf
    *[other] { $misses } Fehlwürfe
-  }, { $points } Punkte. Zettel vergrößern
+  }, { qwinto-points }. Zettel vergrößern
 qwinto-sheet = Dein Zettel
 qwinto-sheet-of = Zettel von { $who }
 qwinto-misthrows = Fehlwürfe
@@ -145,6 +147,10 @@ qwinto-cell-written = { $row }, Feld { $place }{ $pentagon ->
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, Feld { $place }: Hier trägst du { $number } ein
+qwinto-cell-would = { $row }, Feld { $place }{ $pentagon ->
+    [yes] , Fünfeck
+   *[no] {""}
+  }: { $number } passt hier
 qwinto-cell-empty = { $row }, Feld { $place }{ $pentagon ->
     [yes] , Fünfeck
    *[no] {""}

@@ -276,9 +276,6 @@ mine-alone = { $count ->
    *[other] { $count } times alone, { $best } points at best
   }
 mine-list = Matches
-mine-date = Date
-mine-game = Game
-mine-seats = At the table
 mine-own-place = Your place
 mine-own-score = Your points
 mine-known = known deal

@@ -1,0 +1,20 @@
+# Lekce a stránky pravidel, bez vět jednotlivých her.
+
+rules-contents = Obsah
+rules-clause = Bod { $clause }
+rules-learn = Nauč se to za dvě minuty
+
+learn-title = Lekce: { $game }
+learn-step = Krok { $number } z { $count }
+learn-progress = Jak jsi daleko
+learn-back = Zpět
+learn-next = Dál
+learn-show = Ukaž mi to
+learn-skip = Přeskočit lekci
+learn-other = I to je dovolené. Teď se ale drž příkladu: { $action }.
+learn-look = Tady zatím není co dělat. Pokračuj tlačítkem „Dál“.
+learn-done = Už umíš hrát
+learn-play = Hrát hned, s tipy
+learn-dealing = Rozdává se …
+learn-rules = Všechna pravidla
+learn-again = Ještě jednou

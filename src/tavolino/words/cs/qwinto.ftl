@@ -1,0 +1,284 @@
+qwinto-title = Qwinto, karetní hra
+qwinto-about = Jedna karta dá číslo pro všechny. Zapiš ho tam, kam se hodí nejlíp, řadu po řadě.
+qwinto-where = v balíčku { $count }
+qwinto-where-solo = { $count ->
+    [0] o samotě, poslední karty
+   *[other] o samotě, v balíčku { $count }
+  }
+qwinto-colour-o = oranžová
+qwinto-colour-y = žlutá
+qwinto-colour-p = fialová
+qwinto-no-colour = žádná barva
+qwinto-card-o = oranžová { $value }
+qwinto-card-y = žlutá { $value }
+qwinto-card-p = fialová { $value }
+qwinto-card-g = šedá { $value }
+qwinto-place-tl = vlevo nahoře
+qwinto-place-tr = vpravo nahoře
+qwinto-place-bl = vlevo dole
+qwinto-place-br = vpravo dole
+qwinto-in = { $number }: { $colours }
+
+qwinto-played = { $you ->
+    [yes] Dáváš na hromádku { $place } kartu { $card }.
+   *[no] { $who } dává na hromádku { $place } kartu { $card }.
+  }
+qwinto-announced = Číslo je { $number }: { $colours }.
+qwinto-wrote = { $you ->
+    [yes] Zapisuješ { $number }: { $row } řada.
+   *[no] { $who } zapisuje { $number }: { $row } řada.
+  }
+qwinto-passed = { $you ->
+    [yes] Pasuješ.
+   *[no] { $who } pasuje.
+  }
+qwinto-missed = { $you ->
+    [yes] Pasuješ
+   *[no] { $who } pasuje
+  }: { $misses ->
+    [4] čtvrtý chybný hod.
+    [one] chybný hod.
+    [few] už { $misses }. chybný hod.
+    [many] už { $misses }. chybný hod.
+   *[other] už { $misses }. chybný hod.
+  }
+qwinto-drew = { $you ->
+    [yes] Táhneš kartu { $card }.
+   *[no] { $who } táhne kartu { $card }.
+  }
+qwinto-reshuffled = { $count ->
+    [one] Zakrytá karta se zamíchala a je z ní nový balíček.
+    [few] Zamíchaly se { $count } zakryté karty a je z nich nový balíček.
+    [many] Zamíchalo se { $count } zakryté karty a je z nich nový balíček.
+   *[other] Zamíchalo se { $count } zakrytých karet a je z nich nový balíček.
+  }
+qwinto-ended = Partie skončila: { $results }.
+
+qwinto-name-play = Na hromádku { $place } kartu { $card }
+qwinto-name-two = Na hromádku { $first_place } kartu { $first }, pak { $second_place } kartu { $second }
+qwinto-name-write = Zapsat { $number }: { $row } řada
+qwinto-do-play = Zahrát { $number }
+qwinto-do-both = Zahrát dvě
+qwinto-do-write = Zapsat { $number }
+qwinto-do-pass = Pasovat
+
+qwinto-over = Partie skončila.
+qwinto-your-turn = Jsi na tahu
+qwinto-turn = Aktivní: { $who }
+qwinto-chooses = { $who } vybírá kartu. Číslo smí zapsat každý.
+qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se svými dvěma sousedy.
+qwinto-choose-place = Kam s kartou { $card }? Každá hromádka ukazuje číslo, které by tam vzniklo.
+qwinto-choose-first = Dvě karty stejné hodnoty: vyber tu, která půjde první.
+qwinto-first = Nejdřív dej na některou hromádku kartu { $card }; druhá přijde vedle ní.
+qwinto-second = Karta { $first } jde { $place }. Teď dej vedle ní kartu { $card }: počítá se ta poslední.
+qwinto-aimed = { $cells ->
+    [0] Pro { $number } nemáš žádné políčko: to je chybný hod.
+    [one] Pro { $number } máš jedno políčko.
+    [few] Pro { $number } máš { $cells } políčka.
+    [many] Pro { $number } máš { $cells } políčka.
+   *[other] Pro { $number } máš { $cells } políček.
+  }
+qwinto-write = { $mine ->
+    [yes] Zapiš { $number } ({ $colours }). Pasovat znamená chybný hod.
+   *[no] Zapiš { $number } ({ $colours }), nebo pasuj.
+  }
+qwinto-would-write = Číslo { $number } ({ $row } řada) { $points ->
+    [0] nepřinese žádné body.
+    [one] přinese jeden bod.
+    [few] přinese { $points } body.
+    [many] přinese { $points } bodu.
+   *[other] přinese { $points } bodů.
+  }
+qwinto-would-write-short = { $points ->
+    [one] +1 bod
+    [few] +{ $points } body
+    [many] +{ $points } bodu
+   *[other] +{ $points } bodů
+  }
+qwinto-stuck = { $mine ->
+    [yes] { $misses ->
+        [3] { $number } se nikam nehodí: tvůj čtvrtý chybný hod. Partie končí.
+       *[other] { $number } se nikam nehodí: chybný hod.
+      }
+   *[no] { $number } se nikam nehodí. Pasovat nic nestojí.
+  }
+qwinto-waiting = Ještě přemýšlí: { $others }.
+qwinto-wrote-waiting = { $count ->
+    [0] Zapisuješ { $number }.
+   *[other] Zapisuješ { $number }. Ještě přemýšlí: { $others }.
+  }
+qwinto-passed-waiting = { $count ->
+    [0] Pasuješ.
+   *[other] Pasuješ. Ještě přemýšlí: { $others }.
+  }
+
+# $points počítá, $shown je totéž číslo se skutečným znaménkem minus
+qwinto-points = { $points ->
+    [one] { $shown } bod
+    [few] { $shown } body
+    [many] { $shown } bodu
+   *[other] { $shown } bodů
+  }
+qwinto-points-best = { $shown } (rekord { $best })
+qwinto-side = { qwinto-points }{ $misses ->
+    [0] {""}
+    [one] , 1 chybný hod
+    [few] , { $misses } chybné hody
+    [many] , { $misses } chybného hodu
+   *[other] , { $misses } chybných hodů
+  }
+qwinto-side-short = { $misses ->
+    [0] { $shown }
+   *[other] { $shown } · ✕{ $misses }
+  }
+qwinto-has-decided = rozhodnuto ✓
+qwinto-has-decided-short = hotovo ✓
+qwinto-enlarge = { $who }: { $numbers ->
+    [one] jedno číslo
+    [few] { $numbers } čísla
+    [many] { $numbers } čísla
+   *[other] { $numbers } čísel
+  }, { $misses ->
+    [one] jeden chybný hod
+    [few] { $misses } chybné hody
+    [many] { $misses } chybného hodu
+   *[other] { $misses } chybných hodů
+  }, { qwinto-points }. Zvětšit list
+qwinto-sheet = Tvůj list
+qwinto-sheet-of = List: { $who }
+qwinto-misthrows = Chybné hody
+qwinto-misses = { $count ->
+    [0] žádný chybný hod
+    [one] jeden chybný hod
+    [few] { $count } chybné hody
+    [many] { $count } chybného hodu
+   *[other] { $count } chybných hodů
+  }
+qwinto-row-points = { $row }: { $points }
+qwinto-gain = +{ $points }
+qwinto-cell-written = { $row }, políčko { $place }{ $pentagon ->
+    [yes] , pětiúhelník
+   *[no] {""}
+  }: { $number }
+qwinto-cell-decided = { $row }, políčko { $place }: sem zapisuješ { $number }
+qwinto-cell-would = { $row }, políčko { $place }{ $pentagon ->
+    [yes] , pětiúhelník
+   *[no] {""}
+  }: sem by šlo { $number }
+qwinto-cell-empty = { $row }, políčko { $place }{ $pentagon ->
+    [yes] , pětiúhelník
+   *[no] {""}
+  }: prázdné
+qwinto-cell-legal = { $row }, políčko { $place }{ $pentagon ->
+    [yes] , pětiúhelník
+   *[no] {""}
+  }: zapsat sem { $number }, { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+qwinto-cell-before = Předchozí políčko
+qwinto-cell-after = Další políčko
+
+qwinto-stacks = Čtyři hromádky
+qwinto-stack = { $place }: { $card }
+qwinto-stack-announces = { $place }: { $card }. Karta { $chosen } tu dá { $number }, { $colours }; { $cells ->
+    [0] nemáš pro to žádné políčko
+    [one] máš pro to jedno políčko
+    [few] máš pro to { $cells } políčka
+    [many] máš pro to { $cells } políčka
+   *[other] máš pro to { $cells } políček
+  }
+qwinto-stack-first = { $place }: { $card }. Nejdřív sem dát kartu { $chosen }
+qwinto-stack-not = { $place }: { $card }. Karta { $chosen } sem nemůže
+qwinto-hand = { $count ->
+    [0] V ruce nemáš nic
+    [one] V ruce: jedna karta
+    [few] V ruce: { $count } karty
+    [many] V ruce: { $count } karty
+   *[other] V ruce: { $count } karet
+  }
+qwinto-chosen = { $card }, vybraná
+qwinto-pair = { $card }, může jít spolu s kartou { $partner }
+qwinto-pile = { $count ->
+    [one] karta v balíčku
+    [few] karty v balíčku
+    [many] karty v balíčku
+   *[other] karet v balíčku
+  }
+qwinto-shuffled = { $count ->
+    [0] zatím znovu nezamícháno
+    [one] jednou zamícháno
+    [2] dvakrát zamícháno
+    [few] { $count }krát zamícháno
+    [many] { $count }krát zamícháno
+   *[other] { $count }krát zamícháno
+  }
+
+qwinto-how = Odkud jsou body
+qwinto-rows = Řady
+qwinto-columns = Sloupce
+qwinto-how-about = Řada je za počet svých čísel, plná řada za své poslední číslo. Plný sloupec s pětiúhelníkem je za číslo v pětiúhelníku. Chybný hod stojí pět.
+qwinto-best = { $points ->
+    [one] Tvůj rekord na tomto zařízení: { $points } bod.
+    [few] Tvůj rekord na tomto zařízení: { $points } body.
+    [many] Tvůj rekord na tomto zařízení: { $points } bodu.
+   *[other] Tvůj rekord na tomto zařízení: { $points } bodů.
+  }
+qwinto-new-best = { $points ->
+    [one] Nový rekord na tomto zařízení: { $points } bod!
+    [few] Nový rekord na tomto zařízení: { $points } body!
+    [many] Nový rekord na tomto zařízení: { $points } bodu!
+   *[other] Nový rekord na tomto zařízení: { $points } bodů!
+  }
+qwinto-end-rows = Dvě řady jednoho listu jsou plné.
+qwinto-end-misthrows = Na jednom listu je čtvrtý chybný hod.
+qwinto-end-cards = Poslední karta je zahraná.
+
+qwinto-why-announced = Číslo už je ohlášené: zapiš ho, nebo pasuj, než se zahraje další karta.
+qwinto-why-not-active = Kartu do mřížky dává jen ten, kdo je aktivní, a to teď nejsi ty.
+qwinto-why-not-held = V ruce nemáš { $colour ->
+    [o] oranžovou
+    [y] žlutou
+    [p] fialovou
+   *[g] šedou
+  } { $value }.
+qwinto-why-held-once = Jen jednou máš { $colour ->
+    [o] oranžovou
+    [y] žlutou
+    [p] fialovou
+   *[g] šedou
+  } { $value }.
+qwinto-why-same-value = Dvě karty jdou spolu jen se stejnou hodnotou.
+qwinto-why-beside = Druhá karta jde vedle první, nikdy na stejnou hromádku ani úhlopříčně.
+qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí ten, kdo je aktivní, dát kartu do mřížky.
+qwinto-why-decided = O tomhle čísle už máš rozhodnuto.
+qwinto-why-no-cell = { $row ->
+    [o] Oranžová
+    [y] Žlutá
+   *[p] Fialová
+  } řada nemá ve sloupci { $column } políčko.
+qwinto-why-too-low = { $number } zapsat nejde: jen 1 až 18.
+qwinto-why-grey = Všechny tři karty jsou šedé, takže tohle číslo nemůže zapsat nikdo.
+qwinto-why-other-row = { $number } patří jen do { $colours ->
+    [o] oranžové
+    [y] žluté
+    [p] fialové
+    [oy] oranžové nebo žluté
+    [op] oranžové nebo fialové
+   *[yp] žluté nebo fialové
+  } řady, ne do { $row ->
+    [o] oranžové
+    [y] žluté
+   *[p] fialové
+  }.
+qwinto-why-final = Už tam stojí { $number } a zapsané číslo se nemění.
+qwinto-why-in-row = { $number } už v { $row ->
+    [o] oranžové
+    [y] žluté
+   *[p] fialové
+  } řadě stojí.
+qwinto-why-in-column = { $number } už v tomto sloupci stojí.
+qwinto-why-smaller = { $number } je menší než { $other } vlevo; řada stoupá.
+qwinto-why-larger = { $number } je větší než { $other } vpravo; řada stoupá.

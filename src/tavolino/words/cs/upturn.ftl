@@ -1,0 +1,294 @@
+upturn-title = Upturn
+upturn-about = Vyprázdni svůj stojánek, s čísly nahoru a dolů, a kameny dávej ostatním. Zbývá ti jediný? Řekni to!
+upturn-where-up = ↑ nahoru
+upturn-where-down = ↓ dolů
+upturn-where-first = první kámen
+
+upturn-tile-up = Nahoru
+upturn-tile-down = Dolů
+upturn-tile-updown = Nahoru/Dolů
+upturn-tile-skip1 = Přeskoč 1
+upturn-tile-skip2 = Přeskoč 2
+upturn-tile-joker = Žolík
+upturn-tile-twin = dvojče { $number }
+upturn-tile-penalty = { $number }, trestný kámen
+
+upturn-laid = { $you ->
+    [yes] Vykládáš: { $tile }.
+   *[no] { $who } vykládá: { $tile }.
+  }
+upturn-run-opened = { $you ->
+    [yes] Začínáš postupku k dvojčeti { $twin }.
+   *[no] { $who } začíná postupku k dvojčeti { $twin }.
+  }
+upturn-line-started = { $you ->
+    [yes] Hraješ: { $tile }.
+   *[no] { $who } hraje: { $tile }.
+  } Nová řada jde { $going ->
+    [up] nahoru
+   *[down] dolů
+  }; další na tahu: { $next }.
+upturn-line-started-two = { $you ->
+    [yes] Hraješ: { $tile }.
+   *[no] { $who } hraje: { $tile }.
+  } Nová řada jde { $going ->
+    [up] nahoru
+   *[down] dolů
+  }.
+upturn-drawn = { $you ->
+    [yes] Táhneš: { $tile }.
+   *[no] { $who } táhne: { $tile }.
+  }
+upturn-drawn-hidden = { $you ->
+    [yes] Táhneš kámen.
+   *[no] { $who } táhne kámen.
+  }
+upturn-given = { $received ->
+    [yes] { $who } ti dává kámen: { $tile }.
+   *[no] { $you ->
+        [yes] Dáváš kámen, dostává ho { $receiver }: { $tile }.
+       *[no] { $who } dává kámen, dostává ho { $receiver }: { $tile }.
+      }
+  }
+upturn-given-hidden = { $received ->
+    [yes] { $who } ti dává kámen.
+   *[no] { $you ->
+        [yes] Dáváš kámen, dostává ho { $receiver }.
+       *[no] { $who } dává kámen, dostává ho { $receiver }.
+      }
+  }
+upturn-nothing-drawn = Nezbyl žádný kámen k tažení.
+upturn-kept = { $you ->
+    [yes] Necháváš ostatní kameny v sáčku.
+   *[no] { $who } nechává ostatní kameny v sáčku.
+  }
+upturn-passed = { $you ->
+    [yes] Pasuješ.
+   *[no] { $who } pasuje.
+  }
+upturn-called = { $you ->
+    [yes] Říkáš: Upturn!
+   *[no] { $who } říká: Upturn!
+  }
+upturn-caught = { $forgot ->
+    [yes] { $who } volá „Mám tě!“: zapomínáš říct Upturn. Stojí tě to 3 kameny.
+   *[no] { $you ->
+        [yes] Voláš „Mám tě!“: { $forgetful } zapomíná říct Upturn. Stojí to 3 kameny.
+       *[no] { $who } volá „Mám tě!“: { $forgetful } zapomíná říct Upturn. Stojí to 3 kameny.
+      }
+  }
+upturn-caught-self = { $you ->
+    [yes] Zapomínáš říct Upturn. Stojí tě to 3 kameny.
+   *[no] { $who } zapomíná říct Upturn. Stojí to 3 kameny.
+  }
+upturn-refilled = { $count ->
+    [one] Jeden kámen ze stolu se vrátil do sáčku.
+    [few] { $count } kameny ze stolu se vrátily do sáčku.
+    [many] { $count } kamene ze stolu se vrátilo do sáčku.
+   *[other] { $count } kamenů ze stolu se vrátilo do sáčku.
+  }
+upturn-ended = Partie skončila: { $results }.
+upturn-left-of = { $count ->
+    [0] { $who } žádný
+   *[other] { $who } { $count }
+  }
+
+upturn-do-lay = Vyložit: { $tile }
+upturn-do-add = Přidat: { $tile }
+upturn-do-close = Vyložit { $twin }
+upturn-do-start = Zahrát: { $tile }, { $going ->
+    [up] nahoru
+   *[down] dolů
+  }{ $sides ->
+    [left] , pak soused vlevo
+    [right] , pak soused vpravo
+   *[none] {""}
+  }
+upturn-do-stop = Žádný kámen navíc
+upturn-do-draw = Táhnout
+upturn-do-pass = Pasovat
+upturn-do-give = Dát kámen na místo { $number }
+upturn-do-keep = Víc nedávat
+upturn-do-call = Říct Upturn
+
+upturn-call = Upturn!
+upturn-call-now = řekni to teď
+upturn-call-when = s posledním kamenem
+upturn-catch = Mám tě!
+upturn-catch-who = Mám tě! { $who } neříká Upturn
+upturn-give = Dát
+upturn-give-who = Dát kámen: { $who }
+upturn-sort = Seřadit stojánek
+
+upturn-tiles = { $count ->
+    [0] žádné kameny
+    [one] jeden kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+  }
+upturn-rack = { $count ->
+    [0] Tvůj stojánek, prázdný
+    [one] Tvůj stojánek, jeden kámen
+    [few] Tvůj stojánek, { $count } kameny
+    [many] Tvůj stojánek, { $count } kamene
+   *[other] Tvůj stojánek, { $count } kamenů
+  }
+upturn-line = { $count ->
+    [one] Řada { $number }, jeden kámen
+    [few] Řada { $number }, { $count } kameny
+    [many] Řada { $number }, { $count } kamene
+   *[other] Řada { $number }, { $count } kamenů
+  }
+upturn-line-now = { $count ->
+    [one] Běžící řada, jeden kámen
+    [few] Běžící řada, { $count } kameny
+    [many] Běžící řada, { $count } kamene
+   *[other] Běžící řada, { $count } kamenů
+  }
+upturn-can = { $tile }, jde zahrát
+upturn-cannot = { $tile }, teď zahrát nejde
+upturn-goes-along = { $tile }, může se přidat
+upturn-ends-run = { $tile }, uzavírá postupku
+upturn-tag-twin = dvojče
+upturn-tag-along = přidá se
+
+upturn-beat-up = nad
+upturn-beat-down = pod
+upturn-beat-first = startovní kámen
+upturn-marker-left = doleva
+upturn-marker-right = doprava
+upturn-bag = sáček
+upturn-bag-draw = táhnout
+upturn-bag-give = k rozdání { $count }
+upturn-bag-left = { $count ->
+    [0] prázdný
+   *[other] zbývá { $count }
+  }
+upturn-refills = { $count ->
+    [one] Sáček se jednou doplnil.
+    [few] Sáček se { $count }krát doplnil.
+    [many] Sáček se { $count }krát doplnil.
+   *[other] Sáček se { $count }krát doplnil.
+  }
+upturn-dry = Není co táhnout: pasy za sebou { $count } z { $of }. Pak partie končí.
+
+upturn-choose = { $tile }: kterým směrem a kdo hraje dál?
+upturn-choose-way = { $tile }: kterým směrem?
+upturn-go-up = nahoru
+upturn-go-down = dolů
+upturn-then = pak { $who }
+
+upturn-over = Partie skončila.
+upturn-one-left = Zbývá ti jediný kámen. Řekni to, než bude ležet další!
+upturn-forgot = { $who } má jediný kámen a neříká Upturn.
+upturn-first = { $can ->
+    [yes] Jsi na tahu. Vylož vedle { $number } libovolné číslo: s vyšším půjde hra nahoru, s nižším dolů.
+   *[no] Jsi na tahu. Prvním kamenem může být jen číslo a ty žádné nemáš: táhni.
+  }
+upturn-first-drawn = { $can ->
+    [yes] Vyšlo ti číslo: vylož ho jako první kámen.
+   *[no] Pořád nemáš číslo, kterým začít. Pasuj.
+  }
+upturn-your-turn = Jsi na tahu. Vylož číslo { $going ->
+    [up] nad
+   *[down] pod
+  } { $number } nebo akční kámen, anebo táhni.
+upturn-no-number = { $can ->
+    [yes] Jsi na tahu. Nemáš číslo { $going ->
+        [up] nad
+       *[down] pod
+      } { $number }: zahraj akční kámen, nebo táhni.
+   *[no] Jsi na tahu. Žádný tvůj kámen zahrát nejde: táhni.
+  }
+upturn-drawn-now = { $can ->
+    [yes] Máš taženo. Zahraj kámen, nebo si nech všechny a pasuj.
+   *[no] Máš taženo a žádný tvůj kámen zahrát nejde. Pasuj.
+  }
+upturn-fruitless = { $can ->
+    [yes] Nebylo už co táhnout. Zahraj kámen, nebo pasuj.
+   *[no] Nebylo už co táhnout a žádný tvůj kámen zahrát nejde. Pasuj.
+  }
+upturn-would-twin = { $number } je dvojče: kameny mezi tím se mohou přidat a rozdáš jich tolik, kolik vyložíš.
+upturn-would-penalty = { $number } je trestný kámen: smíš jeden kámen rozdat.
+upturn-run = { $more ->
+    [yes] Mohou se přidat další kameny.
+   *[no] Nic dalšího se nehodí.
+  } S dvojčetem { $twin } rozdáš { $count ->
+    [one] jeden kámen.
+    [few] { $count } kameny.
+    [many] { $count } kamene.
+   *[other] { $count } kamenů.
+  }
+upturn-owed = { $count ->
+    [one] Máš rozdat jeden kámen. Kdo ho dostane?
+    [few] Máš rozdat { $count } kameny. Kdo dostane první?
+    [many] Máš rozdat { $count } kamene. Kdo dostane první?
+   *[other] Máš rozdat { $count } kamenů. Kdo dostane první?
+  }
+upturn-extra = Žolík ti dovoluje vyložit ještě jeden kámen, nebo tady skonči.
+upturn-extra-none = Žolík dovoluje ještě jeden kámen, ale žádný tvůj se nehodí.
+upturn-other-run = { $who } staví postupku k dvojčeti { $twin }.
+upturn-other-give = { $count ->
+    [one] { $who } rozdává jeden kámen.
+    [few] { $who } rozdává { $count } kameny.
+    [many] { $who } rozdává { $count } kamene.
+   *[other] { $who } rozdává { $count } kamenů.
+  }
+upturn-other-extra = { $who } smí vyložit ještě jeden kámen.
+upturn-other-fruitless = { $who } už nemá co táhnout.
+
+upturn-left = Zbylé kameny
+upturn-how = Kdo má prázdný stojánek, hned vyhrává. U ostatních rozhoduje, kolik kamenů jim zbylo.
+upturn-end-empty-rack = Jeden stojánek je prázdný: tím partie hned končí.
+upturn-end-blocked = Nikdo už nemohl táhnout ani vyložit, a tak partie skončila. Vyhrává nejméně kamenů.
+
+upturn-option-call = Jak se říká Upturn
+upturn-option-call-about = S posledním kamenem to musíš říct. Když tě musí někdo nachytat: 3 kameny, pokud se to podaří. Přísně: 3 kameny pro každého, kdo zapomene. Samo: nikdo na to myslet nemusí.
+upturn-option-call-caught = musí tě někdo nachytat
+upturn-option-call-strict = přísně
+upturn-option-call-auto = samo
+upturn-option-numbers = Čísla v sadě
+upturn-option-numbers-about = Osmdesát čísel z tvé vlastní krabice.
+upturn-option-penalties = Trestné kameny
+upturn-option-penalties-about = Čísla, která mají ve tvé krabici značku.
+
+upturn-why-run-open = Tvoje postupka je otevřená: přidej kameny, které se hodí, nebo ji uzavři dvojčetem.
+upturn-why-give-first = Nejdřív rozdej kameny, které smíš dát, nebo je nech v sáčku.
+upturn-why-after-joker = Po Žolíku vylož ještě jeden dovolený kámen, nebo skonči.
+upturn-why-wrong-way = { $tile ->
+    [up] Kámen Nahoru nemůže vést dolů.
+   *[down] Kámen Dolů nemůže vést nahoru.
+  }
+upturn-why-no-run = Není tu otevřená postupka, kterou by šlo uzavřít.
+upturn-why-no-stop = Není co ukončit: to jde jen po Žolíku.
+upturn-why-none-to-give = Teď není co rozdávat.
+upturn-why-beyond = { $going ->
+    [up] Hra jde nahoru: { $number } není víc než { $last }.
+   *[down] Hra jde dolů: { $number } není míň než { $last }.
+  }
+upturn-why-number-first = Dokud neleží první číslo, nejde zahrát žádný akční kámen.
+upturn-why-last-number = Poslední kámen musí být číslo, takže akční kámen, který je tvůj jediný, zůstává.
+upturn-why-two-players = Ve dvou je soused vlevo i vpravo tentýž: zvol vlevo.
+upturn-why-add = Přidávat kameny jde jen k otevřené postupce a tu začíná dvojče.
+upturn-why-own-twin = { $number } je dvojče této postupky: vyložíš ho tím, že ji uzavřeš.
+upturn-why-other-twin = { $number } je také dvojče a postupka má jen jedno.
+upturn-why-not-between = { $number } neleží mezi { $last } a dvojčetem { $twin }.
+upturn-why-hold-number = První číslo se vyložit musí a ty nějaké máš.
+upturn-why-drawn = Už máš taženo; v jednom tahu se táhne jednou.
+upturn-why-not-drawn = Pasovat můžeš, až budeš mít taženo.
+upturn-why-opponents = Kameny se dávají soupeřům, nikdy sobě.
+upturn-why-nobody = Na místě { $seat } nikdo není.
+upturn-why-said = V této partii se Upturn říká samo za všechny.
+upturn-why-not-due = Upturn se říká jen po tahu, po kterém ti zbyl jediný kámen, a jen dokud neleží další kámen.
+upturn-why-no-catching = V této partii není třeba nikoho nachytat: kdo zapomene, táhne i tak.
+upturn-why-nothing-forgotten = Místo { $seat } teď na nic nezapomíná, není koho nachytat.
+upturn-why-not-held = Na stojánku nemáš: { $tile ->
+    [up] Nahoru
+    [down] Dolů
+    [updown] Nahoru/Dolů
+    [skip1] Přeskoč 1
+    [skip2] Přeskoč 2
+    [joker] Žolík
+   *[number] { $tile }
+  }.

@@ -1,0 +1,47 @@
+# Proč se něco odmítá, ať se hraje cokoli. Proč není dovolený některý tah, stojí u slov příslušné hry.
+
+why-over = Partie skončila.
+why-not-your-turn = Nejsi na tahu.
+
+why-not-seated = U tohoto stolu nesedíš.
+why-no-seat = U tohoto stolu není místo { $seat }.
+why-seat-taken = Sedí tam { $name }.
+why-seat-here = { $name } je tady.
+why-nobody-there = Nikdo tam nesedí.
+why-seen-another-hand = V této partii už znáš cizí karty.
+why-seen-hands = Kdo se tu dívá, vidí karty ostatních; sedni si tedy před další partií.
+why-link-used = Tenhle odkaz už někdo použil; vytvoř nový.
+why-no-link = Tohle není náš odkaz na místo.
+why-call-bot = Bota může přivolat jen ten, kdo sedí u stolu.
+why-remove-bot = Bota může poslat pryč jen ten, kdo stůl otevřel.
+why-dealt = Karty jsou rozdané; svou náhodu přidej před další partií.
+why-start = Partii může začít jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
+why-begun = Partie už začala.
+why-not-begun = Partie ještě nezačala.
+why-not-over = Partie ještě neskončila.
+why-seat-empty = Místo { $number } je prázdné: musí tam sedět člověk, nebo bot.
+why-earlier-decision = To patřilo k dřívějšímu rozhodnutí.
+
+why-nothing-to-undo = Nemáš co vzít zpět.
+why-revealed = Partie skončila a její tajemství je odhalené.
+why-no-wish = Nikdo jiný nechce nic vzít zpět.
+why-undo-choices = Ostatní mají od té chvíle jiné možnosti.
+why-undo-shown = Ukázalo ti to něco skrytého.
+why-undo-built = Ostatní na tom už stavějí.
+why-undo-acted = Ostatní už mezitím hráli.
+
+why-no-decision = Teď nemáš o čem rozhodovat.
+why-no-hints = U tohoto stolu nejsou tipy, dokud tu hrají i ostatní.
+
+why-no-talk = U tohoto stolu se nepovídá.
+why-talk-seated = Povídat si může jen ten, kdo sedí u stolu.
+why-unreadable = V tom se nedá nic přečíst.
+why-too-much = To je moc najednou; chvilku počkej.
+
+why-no-room = Na další stůl teď není místo.
+why-no-table = Takový stůl tu není.
+why-no-record = Takový záznam tu není.
+why-no-seat-in-record = V této partii nebylo místo { $seat }.
+why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
+why-name = Jméno má 1 až { $most } čitelných znaků.
+why-our-fault = Něco se tu pokazilo; kdo tento server provozuje, najde to v protokolu.

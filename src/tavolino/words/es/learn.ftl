@@ -1,0 +1,20 @@
+# Las lecciones y las páginas de reglas, aparte de las frases de cada juego.
+
+rules-contents = Contenido
+rules-clause = Cláusula { $clause }
+rules-learn = Aprender en dos minutos
+
+learn-title = Aprende { $game }
+learn-step = Paso { $number } de { $count }
+learn-progress = Por dónde vas
+learn-back = Atrás
+learn-next = Siguiente
+learn-show = Enséñame
+learn-skip = Saltar la lección
+learn-other = Eso también vale. Por ahora, sigue el ejemplo: { $action }.
+learn-look = Aquí aún no hay nada que hacer. Continúa con «Siguiente».
+learn-done = Ya sabes jugar
+learn-play = Jugar ya, con pistas
+learn-dealing = Repartiendo…
+learn-rules = Todas las reglas
+learn-again = Otra vez

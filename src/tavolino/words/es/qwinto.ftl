@@ -1,0 +1,250 @@
+qwinto-title = Qwinto, el juego de cartas
+qwinto-about = Una carta da un número para todos. Anótalo donde mejor encaje, fila a fila.
+qwinto-where = { $count } por robar
+qwinto-where-solo = { $count ->
+    [0] a solas, últimas cartas
+   *[other] a solas, { $count } por robar
+  }
+qwinto-colour-o = naranja
+qwinto-colour-y = amarillo
+qwinto-colour-p = morado
+qwinto-no-colour = ningún color
+qwinto-card-o = naranja { $value }
+qwinto-card-y = amarillo { $value }
+qwinto-card-p = morado { $value }
+qwinto-card-g = gris { $value }
+qwinto-place-tl = arriba a la izquierda
+qwinto-place-tr = arriba a la derecha
+qwinto-place-bl = abajo a la izquierda
+qwinto-place-br = abajo a la derecha
+qwinto-in = { $number } en { $colours }
+
+qwinto-played = { $you ->
+    [yes] Pusiste { $card } en el montón de { $place }.
+   *[no] { $who } puso { $card } en el montón de { $place }.
+  }
+qwinto-announced = El número es { $number }, en { $colours }.
+qwinto-wrote = { $you ->
+    [yes] Anotaste { $number } en { $row }.
+   *[no] { $who } anotó { $number } en { $row }.
+  }
+qwinto-passed = { $you ->
+    [yes] Pasaste.
+   *[no] { $who } pasó.
+  }
+qwinto-missed = { $misses ->
+    [4] { $you ->
+        [yes] Pasaste: el cuarto fallo.
+       *[no] { $who } pasó: el cuarto fallo.
+      }
+    [one] { $you ->
+        [yes] Pasaste: un fallo.
+       *[no] { $who } pasó: un fallo.
+      }
+   *[other] { $you ->
+        [yes] Pasaste: fallo número { $misses }.
+       *[no] { $who } pasó: fallo número { $misses }.
+      }
+  }
+qwinto-drew = { $you ->
+    [yes] Robaste { $card }.
+   *[no] { $who } robó { $card }.
+  }
+qwinto-reshuffled = { $count ->
+    [one] La carta tapada se barajó y es el nuevo mazo.
+   *[other] Las { $count } cartas tapadas se barajaron y son el nuevo mazo.
+  }
+qwinto-ended = La partida ha terminado: { $results }.
+
+qwinto-name-play = Poner { $card } en el montón de { $place }
+qwinto-name-two = Poner { $first } en el montón de { $first_place } y luego { $second } { $second_place }
+qwinto-name-write = Anotar { $number } en { $row }
+qwinto-do-play = Jugar { $number }
+qwinto-do-both = Jugar dos
+qwinto-do-write = Anotar { $number }
+qwinto-do-pass = Pasar
+
+qwinto-over = La partida ha terminado.
+qwinto-your-turn = Te toca
+qwinto-turn = Turno de { $who }
+qwinto-chooses = { $who } elige una carta. Todos pueden anotar el número.
+qwinto-choose = Te toca: elige una carta y luego un montón. Se suman la carta y sus dos vecinas.
+qwinto-choose-place = ¿Dónde va { $card }? Cada montón muestra el número que saldría.
+qwinto-choose-first = Dos cartas del mismo valor: elige la que va primero.
+qwinto-first = Pon primero { $card } en un montón; la otra va al lado.
+qwinto-second = { $first } va { $place }. Ahora pon { $card } al lado: cuenta la última carta.
+qwinto-aimed = { $cells ->
+    [0] { $number } no cabría en ninguna casilla tuya: eso es un fallo.
+    [one] { $number } cabría en una casilla tuya.
+   *[other] { $number } cabría en { $cells } casillas tuyas.
+  }
+qwinto-write = { $mine ->
+    [yes] Anota { $number } en { $colours }. Pasar es un fallo.
+   *[no] Anota { $number } en { $colours }, o pasa.
+  }
+qwinto-would-write = { $points ->
+    [0] { $number } en { $row } no da puntos.
+    [one] { $number } en { $row } da un punto.
+   *[other] { $number } en { $row } da { $points } puntos.
+  }
+qwinto-would-write-short = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } puntos
+  }
+qwinto-stuck = { $mine ->
+    [yes] { $misses ->
+        [3] { $number } no cabe en ningún sitio: tu cuarto fallo. La partida termina.
+       *[other] { $number } no cabe en ningún sitio: un fallo.
+      }
+   *[no] { $number } no cabe en ningún sitio. Pasar no cuesta nada.
+  }
+qwinto-waiting = Esperando a { $others }.
+qwinto-wrote-waiting = { $count ->
+    [0] Anotas { $number }.
+   *[other] Anotas { $number }. Esperando a { $others }.
+  }
+qwinto-passed-waiting = { $count ->
+    [0] Pasas.
+   *[other] Pasas. Esperando a { $others }.
+  }
+
+# $points cuenta, $shown es el mismo número con un signo menos de verdad
+qwinto-points = { $points ->
+    [one] un punto
+   *[other] { $shown } puntos
+  }
+qwinto-points-best = { $shown } (récord { $best })
+qwinto-side = { qwinto-points }{ $misses ->
+    [0] {""}
+    [one] , 1 fallo
+   *[other] , { $misses } fallos
+  }
+qwinto-side-short = { $misses ->
+    [0] { $shown }
+   *[other] { $shown } · ✕{ $misses }
+  }
+qwinto-has-decided = ha decidido ✓
+qwinto-has-decided-short = ya ✓
+qwinto-enlarge = { $who }: { $numbers ->
+    [one] un número
+   *[other] { $numbers } números
+  }, { $misses ->
+    [one] un fallo
+   *[other] { $misses } fallos
+  }, { qwinto-points }. Ampliar la hoja
+qwinto-sheet = Tu hoja
+qwinto-sheet-of = La hoja de { $who }
+qwinto-misthrows = Fallos
+qwinto-misses = { $count ->
+    [0] ningún fallo
+    [one] un fallo
+   *[other] { $count } fallos
+  }
+qwinto-row-points = { $row }: { $points }
+qwinto-gain = +{ $points }
+qwinto-cell-written = { $row }, casilla { $place }{ $pentagon ->
+    [yes] , pentágono
+   *[no] {""}
+  }: { $number }
+qwinto-cell-decided = { $row }, casilla { $place }: aquí anotas { $number }
+qwinto-cell-would = { $row }, casilla { $place }{ $pentagon ->
+    [yes] , pentágono
+   *[no] {""}
+  }: aquí cabría { $number }
+qwinto-cell-empty = { $row }, casilla { $place }{ $pentagon ->
+    [yes] , pentágono
+   *[no] {""}
+  }: vacía
+qwinto-cell-legal = { $row }, casilla { $place }{ $pentagon ->
+    [yes] , pentágono
+   *[no] {""}
+  }: anotar { $number } aquí, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }
+qwinto-cell-before = La casilla anterior
+qwinto-cell-after = La casilla siguiente
+
+qwinto-stacks = Los cuatro montones
+qwinto-stack = { $place }: { $card }
+qwinto-stack-announces = { $place }: { $card }. { $chosen } da aquí { $number } en { $colours }; { $cells ->
+    [0] no cabría en ninguna casilla tuya
+    [one] cabría en una casilla tuya
+   *[other] cabría en { $cells } casillas tuyas
+  }
+qwinto-stack-first = { $place }: { $card }. Poner primero { $chosen } aquí
+qwinto-stack-not = { $place }: { $card }. { $chosen } no puede ir aquí
+qwinto-hand = { $count ->
+    [0] Tu mano está vacía
+    [one] Tu mano, una carta
+   *[other] Tu mano, { $count } cartas
+  }
+qwinto-chosen = { $card }, carta elegida
+qwinto-pair = { $card }, puede ir junto con { $partner }
+qwinto-pile = { $count ->
+    [one] carta por robar
+   *[other] cartas por robar
+  }
+qwinto-shuffled = { $count ->
+    [0] aún sin volver a barajar
+    [one] barajado una vez
+    [2] barajado dos veces
+   *[other] barajado { $count } veces
+  }
+
+qwinto-how = De dónde salen los puntos
+qwinto-rows = Filas
+qwinto-columns = Columnas
+qwinto-how-about = Una fila vale tantos puntos como números tiene; una fila llena, su último número. Una columna llena con pentágono vale el número del pentágono. Un fallo cuesta cinco.
+qwinto-best = Tu récord en este aparato: { $points } puntos.
+qwinto-new-best = Nuevo récord en este aparato: ¡{ $points } puntos!
+qwinto-end-rows = Dos filas de una hoja están llenas.
+qwinto-end-misthrows = Alguien marcó el cuarto fallo.
+qwinto-end-cards = Se ha jugado la última carta.
+
+qwinto-why-announced = Ya hay un número anunciado: anótalo o pasa antes de que se juegue otra carta.
+qwinto-why-not-active = Solo pone carta en la cuadrícula quien tiene el turno, y ahora no eres tú.
+qwinto-why-not-held = No tienes { $colour ->
+    [o] naranja
+    [y] amarillo
+    [p] morado
+   *[g] gris
+  } { $value }.
+qwinto-why-held-once = Solo tienes una vez { $colour ->
+    [o] naranja
+    [y] amarillo
+    [p] morado
+   *[g] gris
+  } { $value }.
+qwinto-why-same-value = Dos cartas solo van juntas si tienen el mismo valor.
+qwinto-why-beside = La segunda carta va al lado de la primera, nunca en el mismo montón ni en diagonal.
+qwinto-why-no-number = Aún no hay ningún número anunciado: antes pone una carta en la cuadrícula quien tiene el turno.
+qwinto-why-decided = Ya has decidido sobre este número.
+qwinto-why-no-cell = La fila { $row ->
+    [o] naranja
+    [y] amarilla
+   *[p] morada
+  } no tiene casilla en la columna { $column }.
+qwinto-why-too-low = { $number } no se puede anotar: solo de 1 a 18.
+qwinto-why-grey = Las tres cartas son grises, así que nadie puede anotar este número.
+qwinto-why-other-row = { $number } solo va en { $colours ->
+    [o] naranja
+    [y] amarillo
+    [p] morado
+    [oy] naranja o amarillo
+    [op] naranja o morado
+   *[yp] amarillo o morado
+  }, no en { $row ->
+    [o] naranja
+    [y] amarillo
+   *[p] morado
+  }.
+qwinto-why-final = Ahí ya está { $number }, y lo anotado no se cambia.
+qwinto-why-in-row = { $number } ya está en la fila { $row ->
+    [o] naranja
+    [y] amarilla
+   *[p] morada
+  }.
+qwinto-why-in-column = { $number } ya está en esa columna.
+qwinto-why-smaller = { $number } es menor que el { $other } de su izquierda; una fila sube.
+qwinto-why-larger = { $number } es mayor que el { $other } de su derecha; una fila sube.

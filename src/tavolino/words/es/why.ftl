@@ -1,0 +1,47 @@
+# Por qué se rechaza algo, se juegue a lo que se juegue. Por qué una jugada no es legal está con las palabras de su juego.
+
+why-over = La partida ha terminado.
+why-not-your-turn = No es tu turno.
+
+why-not-seated = No tienes asiento en esta mesa.
+why-no-seat = En esta mesa no hay asiento { $seat }.
+why-seat-taken = Ahí está { $name }.
+why-seat-here = { $name } está aquí.
+why-nobody-there = Ahí no hay nadie.
+why-seen-another-hand = Has visto otra mano de esta partida.
+why-seen-hands = Quien mira aquí ve las manos, así que siéntate antes de la próxima partida.
+why-link-used = Este enlace ya se usó; crea uno nuevo.
+why-no-link = Este enlace de asiento no es nuestro.
+why-call-bot = Solo quien está en la mesa puede llamar a un bot.
+why-remove-bot = Solo quien abrió la mesa puede despedir a un bot.
+why-dealt = Las cartas están repartidas; añade tu azar antes de la próxima partida.
+why-start = Solo quien abrió la mesa puede empezar la partida, o alguien de la mesa mientras no esté.
+why-begun = La partida ya ha empezado.
+why-not-begun = La partida no ha empezado.
+why-not-over = La partida no ha terminado.
+why-seat-empty = El asiento { $number } está vacío: tiene que sentarse alguien, o un bot.
+why-earlier-decision = Eso era para una decisión anterior.
+
+why-nothing-to-undo = No hay nada tuyo que deshacer.
+why-revealed = La partida ha terminado y su secreto está a la vista.
+why-no-wish = Nadie más quiere deshacer nada.
+why-undo-choices = Desde entonces los demás pueden hacer otra cosa.
+why-undo-shown = Te ha mostrado algo que estaba oculto.
+why-undo-built = Otros ya se han apoyado en esa jugada.
+why-undo-acted = Otros han jugado desde entonces.
+
+why-no-decision = Ahora no tienes nada que decidir.
+why-no-hints = En esta mesa no hay pistas mientras jueguen otros.
+
+why-no-talk = En esta mesa no se charla.
+why-talk-seated = Solo quien está en la mesa puede hablar.
+why-unreadable = Ahí no hay nada que leer.
+why-too-much = Eso es demasiado de golpe; espera un momento.
+
+why-no-room = Ahora no hay sitio para otra mesa.
+why-no-table = Esa mesa no existe.
+why-no-record = Ese registro no existe.
+why-no-seat-in-record = En esta partida no había asiento { $seat }.
+why-read-anew = Hubo que volver a leer la mesa; pídelo otra vez.
+why-name = Un nombre tiene de 1 a { $most } letras que se puedan leer.
+why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará en su registro.

@@ -1,0 +1,20 @@
+# Les leçons et les pages de règles, sauf les phrases propres à chaque jeu.
+
+rules-contents = Sommaire
+rules-clause = Article { $clause }
+rules-learn = L’apprendre en deux minutes
+
+learn-title = Apprendre { $game }
+learn-step = Étape { $number } sur { $count }
+learn-progress = Où tu en es
+learn-back = Retour
+learn-next = Suivant
+learn-show = Montre-moi
+learn-skip = Passer la leçon
+learn-other = C’est permis aussi. Pour l’instant, suis l’exemple : { $action }.
+learn-look = Ici, il n’y a encore rien à faire. Continue avec « Suivant ».
+learn-done = Tu sais jouer
+learn-play = Jouer, avec des conseils
+learn-dealing = On distribue…
+learn-rules = Toutes les règles
+learn-again = Encore une fois

@@ -1,0 +1,47 @@
+# Pourquoi quelque chose est refusé, quel que soit le jeu. Pourquoi un coup n’est pas permis se trouve avec les mots de son jeu.
+
+why-over = La partie est finie.
+why-not-your-turn = Ce n’est pas ton tour.
+
+why-not-seated = Tu n’as pas de place à cette table.
+why-no-seat = Il n’y a pas de place { $seat } à cette table.
+why-seat-taken = { $name } a déjà cette place.
+why-seat-here = { $name } est là.
+why-nobody-there = Il n’y a personne à cette place.
+why-seen-another-hand = Tu as déjà vu une autre main de cette partie.
+why-seen-hands = Ici, qui regarde voit les mains ; assieds-toi donc avant la prochaine partie.
+why-link-used = Ce lien a déjà servi ; crées-en un nouveau.
+why-no-link = Ce n’est pas un de nos liens de place.
+why-call-bot = Il faut avoir une place à la table pour appeler un bot.
+why-remove-bot = Seule la personne qui a ouvert la table peut renvoyer un bot.
+why-dealt = Les cartes sont distribuées ; ajoute ta part avant la prochaine partie.
+why-start = Seule la personne qui a ouvert la table peut lancer la partie, ou quelqu’un à la table tant qu’elle n’est pas là.
+why-begun = La partie a commencé.
+why-not-begun = La partie n’a pas commencé.
+why-not-over = La partie n’est pas finie.
+why-seat-empty = La place { $number } est vide : il faut que quelqu’un s’y asseye, ou un bot.
+why-earlier-decision = C’était pour une décision précédente.
+
+why-nothing-to-undo = Tu n’as rien à reprendre.
+why-revealed = La partie est finie et son secret dévoilé.
+why-no-wish = Personne d’autre ne souhaite reprendre un coup.
+why-undo-choices = Depuis, les autres ont d’autres possibilités.
+why-undo-shown = Cela t’a montré quelque chose de caché.
+why-undo-built = D’autres ont construit dessus.
+why-undo-acted = D’autres ont joué depuis.
+
+why-no-decision = Tu n’as rien à décider maintenant.
+why-no-hints = Il n’y a pas de conseils à cette table tant que d’autres y jouent.
+
+why-no-talk = On ne discute pas à cette table.
+why-talk-seated = Il faut avoir une place à la table pour discuter.
+why-unreadable = Il n’y a rien à lire là-dedans.
+why-too-much = C’est trop d’un coup ; attends un instant.
+
+why-no-room = Il n’y a pas de place pour une table de plus en ce moment.
+why-no-table = Cette table n’existe pas.
+why-no-record = Cet enregistrement n’existe pas.
+why-no-seat-in-record = Il n’y avait pas de place { $seat } dans cette partie.
+why-read-anew = La table a dû être relue ; redemande.
+why-name = Un nom a de 1 à { $most } caractères lisibles.
+why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère ce serveur le trouvera dans le journal.

@@ -1,0 +1,276 @@
+upturn-title = Upturn
+upturn-about = Svuota il tuo sostegno, su e giù per i numeri, e passa tessere agli altri. Te ne resta una? Dillo!
+upturn-where-up = ↑ verso l’alto
+upturn-where-down = ↓ verso il basso
+upturn-where-first = prima tessera
+
+upturn-tile-up = la freccia su
+upturn-tile-down = la freccia giù
+upturn-tile-updown = la freccia su e giù
+upturn-tile-skip1 = il Salta 1
+upturn-tile-skip2 = il Salta 2
+upturn-tile-joker = il jolly
+upturn-tile-twin = la gemella { $number }
+upturn-tile-penalty = { $number }, una tessera penalità
+
+upturn-laid = { $you ->
+    [yes] Hai posato { $tile }.
+   *[no] { $who } ha posato { $tile }.
+  }
+upturn-run-opened = { $you ->
+    [yes] Hai aperto una scala fino alla gemella { $twin }.
+   *[no] { $who } ha aperto una scala fino alla gemella { $twin }.
+  }
+upturn-line-started = { $you ->
+    [yes] Hai giocato { $tile }: una nuova serie va
+   *[no] { $who } ha giocato { $tile }: una nuova serie va
+  } { $going ->
+    [up] verso l’alto
+   *[down] verso il basso
+  }. Prossimo turno: { $next }.
+upturn-line-started-two = { $you ->
+    [yes] Hai giocato { $tile }: una nuova serie va
+   *[no] { $who } ha giocato { $tile }: una nuova serie va
+  } { $going ->
+    [up] verso l’alto
+   *[down] verso il basso
+  }.
+upturn-drawn = { $you ->
+    [yes] Hai pescato { $tile }.
+   *[no] { $who } ha pescato { $tile }.
+  }
+upturn-drawn-hidden = { $you ->
+    [yes] Hai pescato una tessera.
+   *[no] { $who } ha pescato una tessera.
+  }
+upturn-given = { $received ->
+    [yes] { $who } ti ha dato { $tile }.
+   *[no] { $you ->
+        [yes] Hai dato a { $receiver } { $tile }.
+       *[no] { $who } ha dato a { $receiver } { $tile }.
+      }
+  }
+upturn-given-hidden = { $received ->
+    [yes] { $who } ti ha dato una tessera.
+   *[no] { $you ->
+        [yes] Hai dato una tessera a { $receiver }.
+       *[no] { $who } ha dato una tessera a { $receiver }.
+      }
+  }
+upturn-nothing-drawn = Non c’erano più tessere da pescare.
+upturn-kept = { $you ->
+    [yes] Hai lasciato le altre tessere nel sacchetto.
+   *[no] { $who } ha lasciato le altre tessere nel sacchetto.
+  }
+upturn-passed = { $you ->
+    [yes] Hai passato.
+   *[no] { $who } ha passato.
+  }
+upturn-called = { $you ->
+    [yes] Hai detto: Upturn!
+   *[no] { $who } ha detto: Upturn!
+  }
+upturn-caught = { $forgot ->
+    [yes] { $who } ti ha beccato: non hai detto Upturn. Costa 3 tessere.
+   *[no] { $you ->
+        [yes] Hai beccato { $forgetful }: non ha detto Upturn. Costa 3 tessere.
+       *[no] { $who } ha beccato { $forgetful }: non ha detto Upturn. Costa 3 tessere.
+      }
+  }
+upturn-caught-self = { $you ->
+    [yes] Hai dimenticato di dire Upturn. Costa 3 tessere.
+   *[no] { $who } ha dimenticato di dire Upturn. Costa 3 tessere.
+  }
+upturn-refilled = { $count ->
+    [one] Una tessera del tavolo è tornata nel sacchetto.
+   *[other] { $count } tessere del tavolo sono tornate nel sacchetto.
+  }
+upturn-ended = La partita è finita: { $results }.
+upturn-left-of = { $count ->
+    [0] { $who } nessuna
+   *[other] { $who } { $count }
+  }
+
+upturn-do-lay = Posa { $tile }
+upturn-do-add = Aggiungi { $tile }
+upturn-do-close = Posa { $twin }
+upturn-do-start = Gioca { $tile }: { $going ->
+    [up] verso l’alto
+   *[down] verso il basso
+  }{ $sides ->
+    [left] , poi a sinistra
+    [right] , poi a destra
+   *[none] {""}
+  }
+upturn-do-stop = Basta così
+upturn-do-draw = Pesca
+upturn-do-pass = Passa
+upturn-do-give = Dai una tessera al posto { $number }
+upturn-do-keep = Non darne più
+upturn-do-call = Di’ Upturn
+
+upturn-call = Upturn!
+upturn-call-now = dillo adesso
+upturn-call-when = con una sola tessera
+upturn-catch = Ti becco!
+upturn-catch-who = Ti becco! { $who } non ha detto Upturn
+upturn-give = Dai
+upturn-give-who = Dai una tessera a { $who }
+upturn-sort = Ordina le tessere
+
+upturn-tiles = { $count ->
+    [0] nessuna tessera
+    [one] una tessera
+   *[other] { $count } tessere
+  }
+upturn-rack = { $count ->
+    [0] Il tuo sostegno, vuoto
+    [one] Il tuo sostegno, una tessera
+   *[other] Il tuo sostegno, { $count } tessere
+  }
+upturn-line = { $count ->
+    [one] Serie { $number }, una tessera
+   *[other] Serie { $number }, { $count } tessere
+  }
+upturn-line-now = { $count ->
+    [one] La serie in corso, una tessera
+   *[other] La serie in corso, { $count } tessere
+  }
+upturn-can = { $tile }, si può giocare
+upturn-cannot = { $tile }, ora non si può giocare
+upturn-goes-along = { $tile }, si può aggiungere
+upturn-ends-run = { $tile }, chiude la scala
+upturn-tag-twin = gemella
+upturn-tag-along = si aggiunge
+
+upturn-beat-up = sopra
+upturn-beat-down = sotto
+upturn-beat-first = iniziale
+upturn-marker-left = a sinistra
+upturn-marker-right = a destra
+upturn-bag = sacchetto
+upturn-bag-draw = pesca
+upturn-bag-give = { $count } da dare
+upturn-bag-left = { $count ->
+    [0] vuoto
+   *[other] ancora { $count }
+  }
+upturn-refills = { $count ->
+    [one] Il sacchetto è stato riempito di nuovo una volta.
+   *[other] Il sacchetto è stato riempito di nuovo { $count } volte.
+  }
+upturn-dry = Niente più da pescare: passaggi di fila { $count } su { $of }. Poi la partita finisce.
+
+upturn-choose = { $tile }: in che direzione, e a chi tocca dopo?
+upturn-choose-way = { $tile }: in che direzione?
+upturn-go-up = verso l’alto
+upturn-go-down = verso il basso
+upturn-then = poi { $who }
+
+upturn-over = La partita è finita.
+upturn-one-left = Ti resta una tessera. Dillo prima che sia posata la prossima!
+upturn-forgot = { $who } ha una sola tessera e non ha detto Upturn.
+upturn-first = { $can ->
+    [yes] Tocca a te. Posa un numero qualsiasi accanto a { $number }: se è più alto si va verso l’alto, se è più basso verso il basso.
+   *[no] Tocca a te. La prima tessera può essere solo un numero, e tu non ne hai: pesca.
+  }
+upturn-first-drawn = { $can ->
+    [yes] Hai pescato un numero: posalo come prima tessera.
+   *[no] Ancora nessun numero per cominciare. Passa.
+  }
+upturn-your-turn = Tocca a te. Posa un numero { $going ->
+    [up] più alto di
+   *[down] più basso di
+  } { $number }, una tessera d’azione, oppure pesca.
+upturn-no-number = { $can ->
+    [yes] Tocca a te. Non hai numeri { $going ->
+        [up] più alti di
+       *[down] più bassi di
+      } { $number }: gioca una tessera d’azione, oppure pesca.
+   *[no] Tocca a te. Nessuna delle tue tessere si può giocare: pesca.
+  }
+upturn-drawn-now = { $can ->
+    [yes] Hai pescato. Gioca una tessera, oppure tienile tutte e passa.
+   *[no] Hai pescato, e nessuna delle tue tessere si può giocare. Passa.
+  }
+upturn-fruitless = { $can ->
+    [yes] Non c’era più niente da pescare. Gioca una tessera, oppure passa.
+   *[no] Non c’era più niente da pescare, e nessuna delle tue tessere si può giocare. Passa.
+  }
+upturn-would-twin = { $number } è una gemella: le tessere in mezzo possono andare con lei, e ne dai via tante quante ne posi.
+upturn-would-penalty = { $number } è una tessera penalità: puoi dare via una tessera.
+upturn-run = { $more ->
+    [yes] Puoi aggiungere altre tessere.
+   *[no] Nient’altro va bene.
+  } Con la gemella { $twin } dai via { $count ->
+    [one] una tessera.
+   *[other] { $count } tessere.
+  }
+upturn-owed = { $count ->
+    [one] Una tessera da dare via. A chi va?
+   *[other] { $count } tessere da dare via. A chi va la prima?
+  }
+upturn-extra = Il jolly ti lascia posare un’altra tessera, oppure fermati qui.
+upturn-extra-none = Il jolly permette un’altra tessera, ma nessuna delle tue va bene.
+upturn-other-run = { $who } fa una scala fino alla gemella { $twin }.
+upturn-other-give = { $count ->
+    [one] { $who } dà via una tessera.
+   *[other] { $who } dà via { $count } tessere.
+  }
+upturn-other-extra = { $who } può posare un’altra tessera.
+upturn-other-fruitless = { $who } non ha trovato più niente da pescare.
+
+upturn-left = Tessere rimaste
+upturn-how = Chi svuota il sostegno vince subito. Per gli altri contano le tessere rimaste: meno sono, meglio è.
+upturn-end-empty-rack = Un sostegno è vuoto: la partita finisce subito.
+upturn-end-blocked = Nessuno poteva più pescare o posare, così la partita è finita. Vince chi ha meno tessere.
+
+upturn-option-call = Dire Upturn
+upturn-option-call-about = Con una sola tessera devi dirlo. Se gli altri devono beccarti: 3 tessere quando ci riescono. Severo: 3 tessere a chi lo dimentica. Automatico: nessuno deve pensarci.
+upturn-option-call-caught = gli altri devono beccarti
+upturn-option-call-strict = severo
+upturn-option-call-auto = automatico
+upturn-option-numbers = Numeri del gioco
+upturn-option-numbers-about = Gli ottanta numeri della tua scatola.
+upturn-option-penalties = Tessere penalità
+upturn-option-penalties-about = I numeri che nella tua scatola portano il simbolo.
+
+upturn-why-run-open = La tua scala è aperta: aggiungi tessere che vanno bene, oppure chiudila con la gemella.
+upturn-why-give-first = Prima dai via le tessere che puoi dare, oppure lasciale nel sacchetto.
+upturn-why-after-joker = Dopo il jolly posa un’altra tessera permessa, oppure fermati.
+upturn-why-wrong-way = { $tile ->
+    [up] Una freccia su non può andare verso il basso.
+   *[down] Una freccia giù non può andare verso l’alto.
+  }
+upturn-why-no-run = Non c’è una scala aperta da chiudere.
+upturn-why-no-stop = Non c’è niente da fermare: si può solo dopo un jolly.
+upturn-why-none-to-give = Ora non ci sono tessere da dare via.
+upturn-why-beyond = { $going ->
+    [up] Si va verso l’alto: { $number } non è più alto di { $last }.
+   *[down] Si va verso il basso: { $number } non è più basso di { $last }.
+  }
+upturn-why-number-first = Finché non c’è il primo numero, non si può giocare una tessera d’azione.
+upturn-why-last-number = L’ultima tessera deve essere un numero, quindi una tessera d’azione, se è l’unica che hai, resta lì.
+upturn-why-two-players = In due, chi sta a sinistra sta anche a destra: scegli sinistra.
+upturn-why-add = Si possono aggiungere tessere solo a una scala aperta, e la apre una gemella.
+upturn-why-own-twin = { $number } è la gemella di questa scala: chiudi la scala per posarla.
+upturn-why-other-twin = Anche { $number } è una gemella, e una scala ne ha una sola.
+upturn-why-not-between = { $number } non sta tra { $last } e la gemella { $twin }.
+upturn-why-hold-number = Il primo numero va posato, e tu ne hai uno.
+upturn-why-drawn = Hai già pescato; in un turno si pesca una volta.
+upturn-why-not-drawn = Puoi passare solo dopo aver pescato.
+upturn-why-opponents = Le tessere si danno agli altri, mai a te.
+upturn-why-nobody = Al posto { $seat } non c’è nessuno.
+upturn-why-said = In questa partita Upturn viene detto in automatico per tutti.
+upturn-why-not-due = Upturn si dice solo dopo un turno che ti ha lasciato una tessera, finché non è posata la prossima.
+upturn-why-no-catching = In questa partita non c’è nessuno da beccare: chi dimentica pesca comunque.
+upturn-why-nothing-forgotten = Il posto { $seat } non ha dimenticato niente per cui potresti beccarlo ora.
+upturn-why-not-held = Sul tuo sostegno non c’è { $tile ->
+    [up] la freccia su
+    [down] la freccia giù
+    [updown] la freccia su e giù
+    [skip1] il Salta 1
+    [skip2] il Salta 2
+    [joker] il jolly
+   *[number] { $tile }
+  }.

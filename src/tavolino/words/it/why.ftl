@@ -1,0 +1,47 @@
+# Perché qualcosa non si può, qualunque sia il gioco. Perché una mossa non è permessa sta tra le parole del suo gioco.
+
+why-over = La partita è finita.
+why-not-your-turn = Non tocca a te.
+
+why-not-seated = A questo tavolo non hai un posto.
+why-no-seat = A questo tavolo non c’è un posto { $seat }.
+why-seat-taken = Lì c’è { $name }.
+why-seat-here = { $name } è qui.
+why-nobody-there = Lì non c’è nessuno.
+why-seen-another-hand = In questa partita hai visto le carte di un altro posto.
+why-seen-hands = Chi guarda qui vede le carte; siediti prima della prossima partita.
+why-link-used = Questo link è già stato usato; fanne uno nuovo.
+why-no-link = Questo non è un nostro link a un posto.
+why-call-bot = Solo chi siede al tavolo può chiamare un bot.
+why-remove-bot = Solo chi ospita può mandare via un bot.
+why-dealt = Le carte sono date; aggiungi il tuo contributo prima della prossima partita.
+why-start = Può iniziare la partita solo chi ospita o, se non c’è, qualcuno che siede al tavolo.
+why-begun = La partita è cominciata.
+why-not-begun = La partita non è ancora cominciata.
+why-not-over = La partita non è finita.
+why-seat-empty = Il posto { $number } è vuoto: deve sedersi qualcuno, o un bot.
+why-earlier-decision = Questo valeva per una decisione precedente.
+
+why-nothing-to-undo = Non hai nulla da riprendere.
+why-revealed = La partita è finita e il suo segreto è svelato.
+why-no-wish = Nessun altro vuole riprendere qualcosa.
+why-undo-choices = Da allora gli altri hanno altre possibilità.
+why-undo-shown = Ti ha mostrato qualcosa che era nascosto.
+why-undo-built = Altri ci hanno costruito sopra.
+why-undo-acted = Da allora altri hanno giocato.
+
+why-no-decision = Ora non hai nulla da decidere.
+why-no-hints = A questo tavolo non ci sono consigli finché giocano altri.
+
+why-no-talk = A questo tavolo non si chiacchiera.
+why-talk-seated = Può parlare solo chi siede al tavolo.
+why-unreadable = Qui non c’è niente da leggere.
+why-too-much = È troppo in una volta; aspetta un attimo.
+
+why-no-room = Al momento non c’è spazio per un altro tavolo.
+why-no-table = Questo tavolo non esiste.
+why-no-record = Questo verbale non esiste.
+why-no-seat-in-record = In questa partita non c’era un posto { $seat }.
+why-read-anew = Il tavolo è stato riletto da capo; chiedi di nuovo.
+why-name = Un nome ha da 1 a { $most } caratteri leggibili.
+why-our-fault = Qui qualcosa è andato storto; chi gestisce questo server lo trova nel registro.

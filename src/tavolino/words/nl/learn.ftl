@@ -1,0 +1,20 @@
+# De lessen en de regelpagina's, behalve de zinnen van de spellen zelf.
+
+rules-contents = Inhoud
+rules-clause = Artikel { $clause }
+rules-learn = Leer het in twee minuten
+
+learn-title = { $game } leren
+learn-step = Stap { $number } van { $count }
+learn-progress = Hoe ver je bent
+learn-back = Terug
+learn-next = Verder
+learn-show = Laat zien
+learn-skip = Les overslaan
+learn-other = Dat mag ook. Volg nu even het voorbeeld: { $action }.
+learn-look = Hier valt nog niets te doen. Ga door met ‘Verder’.
+learn-done = Je kunt het spelen
+learn-play = Nu spelen, met tips
+learn-dealing = Uitdelen …
+learn-rules = Alle regels
+learn-again = Nog een keer

@@ -1,0 +1,228 @@
+qwinto-title = Qwinto, het kaartspel
+qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar het het beste past, rij na rij.
+qwinto-where = nog { $count } op de stapel
+qwinto-where-solo = { $count ->
+    [0] alleen, laatste kaarten
+   *[other] alleen, nog { $count } op de stapel
+  }
+qwinto-colour-o = oranje
+qwinto-colour-y = geel
+qwinto-colour-p = paars
+qwinto-no-colour = geen kleur
+qwinto-card-o = de oranje { $value }
+qwinto-card-y = de gele { $value }
+qwinto-card-p = de paarse { $value }
+qwinto-card-g = de grijze { $value }
+qwinto-place-tl = linksboven
+qwinto-place-tr = rechtsboven
+qwinto-place-bl = linksonder
+qwinto-place-br = rechtsonder
+qwinto-in = { $number } in { $colours }
+
+qwinto-played = { $who } legde { $card } op de stapel { $place }.
+qwinto-announced = Het getal is { $number }, in { $colours }.
+qwinto-wrote = { $who } noteerde { $number } in { $row }.
+qwinto-passed = { $who } paste.
+qwinto-missed = { $misses ->
+    [4] { $who } paste: de vierde misworp.
+    [one] { $who } paste: een misworp.
+   *[other] { $who } paste: misworp nummer { $misses }.
+  }
+qwinto-drew = { $who } trok { $card }.
+qwinto-reshuffled = { $count ->
+    [one] De bedekte kaart is geschud en is de nieuwe stapel.
+   *[other] De { $count } bedekte kaarten zijn geschud en zijn de nieuwe stapel.
+  }
+qwinto-ended = Het potje is afgelopen: { $results }.
+
+qwinto-name-play = Leg { $card } op de stapel { $place }
+qwinto-name-two = Leg { $first } op de stapel { $first_place }, dan { $second } { $second_place }
+qwinto-name-write = Noteer { $number } in { $row }
+qwinto-do-play = Speel { $number }
+qwinto-do-both = Speel er twee
+qwinto-do-write = Noteer { $number }
+qwinto-do-pass = Passen
+
+qwinto-over = Het potje is afgelopen.
+qwinto-your-turn = Jouw beurt
+qwinto-turn = { $who } is actief
+qwinto-chooses = { $who } kiest een kaart. Iedereen mag het getal noteren.
+qwinto-choose = Jij bent aan de beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
+qwinto-choose-place = Waar komt { $card }? Elke stapel toont het getal dat daar ontstaat.
+qwinto-choose-first = Twee kaarten met dezelfde waarde: kies welke eerst gaat.
+qwinto-first = Leg eerst { $card } op een stapel; de andere komt ernaast.
+qwinto-second = Eerst komt { $first } { $place }. Leg nu { $card } ernaast: de laatste kaart telt.
+qwinto-aimed = { $cells ->
+    [0] Voor { $number } heb je geen vakje: dat is een misworp.
+    [one] Voor { $number } heb je één vakje.
+   *[other] Voor { $number } heb je { $cells } vakjes.
+  }
+qwinto-write = { $mine ->
+    [yes] Noteer { $number } in { $colours }. Passen is een misworp.
+   *[no] Noteer { $number } in { $colours }, of pas.
+  }
+qwinto-would-write = { $points ->
+    [0] { $number } in { $row } levert geen punten op.
+    [one] { $number } in { $row } levert één punt op.
+   *[other] { $number } in { $row } levert { $points } punten op.
+  }
+qwinto-would-write-short = { $points ->
+    [one] +1 punt
+   *[other] +{ $points } punten
+  }
+qwinto-stuck = { $mine ->
+    [yes] { $misses ->
+        [3] { $number } past nergens: je vierde misworp. Het potje is uit.
+       *[other] { $number } past nergens: een misworp.
+      }
+   *[no] { $number } past nergens. Passen kost niets.
+  }
+qwinto-waiting = Wachten op { $others }.
+qwinto-wrote-waiting = { $count ->
+    [0] Je noteert { $number }.
+   *[other] Je noteert { $number }. Wachten op { $others }.
+  }
+qwinto-passed-waiting = { $count ->
+    [0] Je past.
+   *[other] Je past. Wachten op { $others }.
+  }
+
+# $points telt, $shown is hetzelfde getal met een echt minteken
+qwinto-points = { $points ->
+    [one] één punt
+   *[other] { $shown } punten
+  }
+qwinto-points-best = { $shown } (record { $best })
+qwinto-side = { qwinto-points }{ $misses ->
+    [0] {""}
+    [one] , 1 misworp
+   *[other] , { $misses } misworpen
+  }
+qwinto-side-short = { $misses ->
+    [0] { $shown }
+   *[other] { $shown } · ✕{ $misses }
+  }
+qwinto-has-decided = heeft gekozen ✓
+qwinto-has-decided-short = klaar ✓
+qwinto-enlarge = { $who }: { $numbers ->
+    [one] één getal
+   *[other] { $numbers } getallen
+  }, { $misses ->
+    [one] één misworp
+   *[other] { $misses } misworpen
+  }, { qwinto-points }. Vergroot het scoreblad
+qwinto-sheet = Jouw scoreblad
+qwinto-sheet-of = Het scoreblad van { $who }
+qwinto-misthrows = Misworpen
+qwinto-misses = { $count ->
+    [0] geen misworp
+    [one] één misworp
+   *[other] { $count } misworpen
+  }
+qwinto-row-points = { $row }: { $points }
+qwinto-gain = +{ $points }
+qwinto-cell-written = { $row }, vakje { $place }{ $pentagon ->
+    [yes] , vijfhoek
+   *[no] {""}
+  }: { $number }
+qwinto-cell-decided = { $row }, vakje { $place }: hier noteer je { $number }
+qwinto-cell-would = { $row }, vakje { $place }{ $pentagon ->
+    [yes] , vijfhoek
+   *[no] {""}
+  }: hier zou { $number } kunnen
+qwinto-cell-empty = { $row }, vakje { $place }{ $pentagon ->
+    [yes] , vijfhoek
+   *[no] {""}
+  }: leeg
+qwinto-cell-legal = { $row }, vakje { $place }{ $pentagon ->
+    [yes] , vijfhoek
+   *[no] {""}
+  }: noteer hier { $number }, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+qwinto-cell-before = Het vorige vakje
+qwinto-cell-after = Het volgende vakje
+
+qwinto-stacks = De vier stapels
+qwinto-stack = { $place }: { $card }
+qwinto-stack-announces = { $place }: { $card }. Met { $chosen } wordt het hier { $number } in { $colours }; { $cells ->
+    [0] daar heb je geen vakje voor
+    [one] daar heb je één vakje voor
+   *[other] daar heb je { $cells } vakjes voor
+  }
+qwinto-stack-first = { $place }: { $card }. Leg { $chosen } eerst hier
+qwinto-stack-not = { $place }: { $card }. Hier kan { $chosen } niet
+qwinto-hand = { $count ->
+    [0] Je hand is leeg
+    [one] Je hand, één kaart
+   *[other] Je hand, { $count } kaarten
+  }
+qwinto-chosen = { $card }, gekozen
+qwinto-pair = { $card }, kan samen met { $partner }
+qwinto-pile = { $count ->
+    [one] kaart op de stapel
+   *[other] kaarten op de stapel
+  }
+qwinto-shuffled = { $count ->
+    [0] nog niet opnieuw geschud
+    [one] één keer geschud
+   *[other] { $count } keer geschud
+  }
+
+qwinto-how = Waar de punten vandaan komen
+qwinto-rows = Rijen
+qwinto-columns = Kolommen
+qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom met een vijfhoek telt het getal in de vijfhoek. Een misworp kost vijf punten.
+qwinto-best = Jouw record op dit apparaat: { $points } punten.
+qwinto-new-best = Een nieuw record op dit apparaat: { $points } punten!
+qwinto-end-rows = Op één scoreblad zijn twee rijen vol.
+qwinto-end-misthrows = Iemand heeft de vierde misworp aangekruist.
+qwinto-end-cards = De laatste kaart is gespeeld.
+
+qwinto-why-announced = Er ligt een getal: noteer het of pas voordat de volgende kaart wordt gespeeld.
+qwinto-why-not-active = Alleen de actieve speler legt een kaart, en dat ben jij nu niet.
+qwinto-why-not-held = Je hebt de { $colour ->
+    [o] oranje
+    [y] gele
+    [p] paarse
+   *[g] grijze
+  } { $value } niet in je hand.
+qwinto-why-held-once = Je hebt de { $colour ->
+    [o] oranje
+    [y] gele
+    [p] paarse
+   *[g] grijze
+  } { $value } maar één keer.
+qwinto-why-same-value = Twee kaarten mogen alleen samen als ze dezelfde waarde hebben.
+qwinto-why-beside = De tweede kaart komt naast de eerste, nooit op dezelfde stapel of er schuin tegenover.
+qwinto-why-no-number = Er is nog geen getal: eerst legt de actieve speler een kaart.
+qwinto-why-decided = Je hebt over dit getal al beslist.
+qwinto-why-no-cell = De { $row ->
+    [o] oranje
+    [y] gele
+   *[p] paarse
+  } rij heeft geen vakje in kolom { $column }.
+qwinto-why-too-low = { $number } kun je niet noteren: alleen 1 tot en met 18.
+qwinto-why-grey = Alle drie de kaarten zijn grijs, dus niemand kan dit getal noteren.
+qwinto-why-other-row = { $number } mag alleen in { $colours ->
+    [o] oranje
+    [y] geel
+    [p] paars
+    [oy] oranje of geel
+    [op] oranje of paars
+   *[yp] geel of paars
+  }, niet in { $row ->
+    [o] oranje
+    [y] geel
+   *[p] paars
+  }.
+qwinto-why-final = Daar staat al { $number }, en wat genoteerd is, blijft staan.
+qwinto-why-in-row = { $number } staat al in de { $row ->
+    [o] oranje
+    [y] gele
+   *[p] paarse
+  } rij.
+qwinto-why-in-column = { $number } staat al in die kolom.
+qwinto-why-smaller = { $number } is kleiner dan de { $other } links ervan; een rij loopt op.
+qwinto-why-larger = { $number } is groter dan de { $other } rechts ervan; een rij loopt op.

@@ -1,0 +1,71 @@
+twisted-title = Twisted
+twisted-about = Bouw aan de rij, draai kaarten weg en laat de padden aan de anderen.
+twisted-where = Ronde { $round } van { $rounds }
+twisted-placed = { $who } legde { $card } aan.
+twisted-placed-toad = { $who } legde { $card } aan, een pad.
+twisted-twisted = { $who } draaide { $twin } weg met { $card }.
+twisted-row-taken = { $count ->
+    [one] { $who } nam de rij: één kaart.
+   *[other] { $who } nam de rij: { $count } kaarten.
+  }
+twisted-extra-taken = { $who } nam ook de bovenste kaart van de stapel, ongezien.
+twisted-drawn = { $who } trok { $card }.
+twisted-round-counted = Ronde { $round } is afgelopen: { $results }.
+twisted-round-dealt = { $who } deelde voor ronde { $round }.
+twisted-do-place = Leg { $card } aan
+twisted-do-twist = Draai { $twin } weg met { $card }
+twisted-do-take = Neem de rij
+twisted-over = Het potje is afgelopen.
+twisted-both = { $card } past aan de rij en draait ook { $twin } weg. Wat doe je ermee?
+twisted-open = Jij bent aan de beurt. Begin een nieuwe rij met een kaart naar keuze.
+twisted-your-turn = Jij bent aan de beurt: { $ways }.
+twisted-place-any = leg { $cards } aan
+twisted-twist-with = draai { $twin } weg met { $card }
+twisted-stuck = Jij bent aan de beurt. Geen van je kaarten past, dus je neemt de rij: { $cost }.
+twisted-toad = pad { $card }
+twisted-can-place = { $card }, kun je aanleggen
+twisted-can-twist = { $card }, draait { $twin } weg
+twisted-can-both = { $card }, kun je aanleggen of { $twin } ermee wegdraaien
+twisted-cannot = { $card }, kun je nu niet spelen
+twisted-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+twisted-row = { $count ->
+    [0] De rij is leeg
+    [one] De rij, één kaart
+   *[other] De rij, { $count } kaarten
+  }
+twisted-takes-it = { $card } pakt hem
+twisted-takes = pakt { $twin }
+twisted-no-row = Nog geen rij
+twisted-here = volgende kaart
+twisted-opens = nieuwe rij
+twisted-pile = { $count ->
+    [one] kaart op de stapel
+   *[other] kaarten op de stapel
+  }
+twisted-points = { $points } punten
+twisted-hand = { $count ->
+    [one] Je hand, één kaart
+   *[other] Je hand, { $count } kaarten
+  }
+twisted-won = { $count } gewonnen
+twisted-lost = { $count } verloren
+twisted-total = totaal
+twisted-rounds = Ronde voor ronde; de kaarten zijn die van de laatste ronde
+twisted-round = Ronde { $round }
+twisted-won-short = Gewonnen
+twisted-lost-short = Verloren
+twisted-how = Een gewonnen kaart telt één punt. Een kaart uit een genomen rij kost er één, een pad vijf. De rondes worden opgeteld.
+twisted-option-rounds = Rondes
+twisted-option-rounds-about = Hoe vaak er wordt gedeeld voordat de punten worden opgeteld.
+twisted-option-expert = Variant voor kenners
+twisted-option-expert-about = Wie een rij neemt, neemt ook de bovenste kaart van de stapel, ongezien.
+
+twisted-why-no-row = Er is geen rij om te nemen: leg een kaart en begin een nieuwe.
+twisted-why-not-held = Je hebt { $card } niet in je hand.
+twisted-why-too-far = { $card } ligt meer dan { $reach } van { $last } af; alleen { $lowest } tot en met { $highest } passen.
+twisted-why-toad = { $card } is een pad: die heeft geen spiegelkaart en draait niets weg.
+twisted-why-empty-row = De rij is leeg, dus er valt niets weg te draaien: leg een kaart.
+twisted-why-no-twin = { $twin }, de spiegelkaart van { $card }, ligt niet in de rij.

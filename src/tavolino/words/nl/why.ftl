@@ -1,0 +1,47 @@
+# Waarom iets niet kan, wat er ook gespeeld wordt. Waarom een zet niet mag, staat bij de woorden van het spel.
+
+why-over = Het potje is afgelopen.
+why-not-your-turn = Je bent niet aan de beurt.
+
+why-not-seated = Je zit niet aan deze tafel.
+why-no-seat = Deze tafel heeft geen plek { $seat }.
+why-seat-taken = Daar zit { $name }.
+why-seat-here = { $name } is er.
+why-nobody-there = Daar zit niemand.
+why-seen-another-hand = Je hebt in dit potje al een andere hand gezien.
+why-seen-hands = Wie hier kijkt, ziet handen; ga dus vóór het volgende potje zitten.
+why-link-used = Deze link is al gebruikt; maak een nieuwe.
+why-no-link = Dit is geen plek-link van ons.
+why-call-bot = Alleen wie aan tafel zit, kan er een bot bij halen.
+why-remove-bot = Alleen de host kan een bot wegsturen.
+why-dealt = De kaarten zijn gedeeld; draag weer bij vóór het volgende potje.
+why-start = Alleen de host kan het potje beginnen, of iemand aan tafel zolang de host weg is.
+why-begun = Het potje is al begonnen.
+why-not-begun = Het potje is nog niet begonnen.
+why-not-over = Het potje is nog niet afgelopen.
+why-seat-empty = Plek { $number } is leeg: daar moet iemand zitten, of een bot.
+why-earlier-decision = Dat was voor een eerdere beslissing bedoeld.
+
+why-nothing-to-undo = Je hebt niets om terug te nemen.
+why-revealed = Het potje is afgelopen en het geheim is getoond.
+why-no-wish = Niemand anders wil iets terugnemen.
+why-undo-choices = De anderen hebben sindsdien andere mogelijkheden.
+why-undo-shown = Je hebt daardoor iets gezien wat verborgen was.
+why-undo-built = Anderen hebben erop voortgebouwd.
+why-undo-acted = Anderen hebben sindsdien gespeeld.
+
+why-no-decision = Je hebt nu niets te beslissen.
+why-no-hints = Aan deze tafel zijn er geen tips zolang er anderen meespelen.
+
+why-no-talk = Aan deze tafel wordt niet gechat.
+why-talk-seated = Alleen wie aan tafel zit, kan meepraten.
+why-unreadable = Daar valt niets in te lezen.
+why-too-much = Dat is te veel tegelijk; wacht even.
+
+why-no-room = Er is nu geen ruimte voor nog een tafel.
+why-no-table = Die tafel bestaat niet.
+why-no-record = Die opname bestaat niet.
+why-no-seat-in-record = In dit potje was er geen plek { $seat }.
+why-read-anew = De tafel moest opnieuw worden ingelezen; probeer het nog eens.
+why-name = Een naam heeft 1 tot { $most } leesbare tekens.
+why-our-fault = Hier ging iets mis; wie deze server beheert, vindt het in het logboek.

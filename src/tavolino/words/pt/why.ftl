@@ -1,0 +1,47 @@
+# Porque é que algo é recusado, seja qual for o jogo. Porque é que uma jogada não é permitida está nas palavras do jogo.
+
+why-over = A partida acabou.
+why-not-your-turn = Não é a tua vez.
+
+why-not-seated = Não tens lugar nesta mesa.
+why-no-seat = Nesta mesa não há lugar { $seat }.
+why-seat-taken = Aí já está { $name }.
+why-seat-here = { $name } está aqui.
+why-nobody-there = Aí não está ninguém.
+why-seen-another-hand = Já viste outra mão desta partida.
+why-seen-hands = Quem assiste aqui vê as mãos, por isso senta-te antes da próxima partida.
+why-link-used = Este link já foi usado; cria um novo.
+why-no-link = Este não é um link de lugar nosso.
+why-call-bot = Só quem tem lugar à mesa pode chamar um bot.
+why-remove-bot = Só quem abriu a mesa pode mandar um bot embora.
+why-dealt = As cartas já estão dadas; acrescenta o teu acaso antes da próxima partida.
+why-start = Só quem abriu a mesa pode começar a partida, ou alguém da mesa enquanto essa pessoa está fora.
+why-begun = A partida já começou.
+why-not-begun = A partida ainda não começou.
+why-not-over = A partida ainda não acabou.
+why-seat-empty = O lugar { $number } está vazio: tem de lá estar alguém, ou um bot.
+why-earlier-decision = Isso era para uma decisão anterior.
+
+why-nothing-to-undo = Não tens nada em que voltar atrás.
+why-revealed = A partida acabou e o segredo foi revelado.
+why-no-wish = Mais ninguém quer voltar atrás.
+why-undo-choices = Entretanto os outros podem fazer outras coisas.
+why-undo-shown = Mostrou-te algo que estava escondido.
+why-undo-built = Os outros já jogaram com base nisso.
+why-undo-acted = Entretanto os outros já jogaram.
+
+why-no-decision = Agora não tens nada para decidir.
+why-no-hints = Nesta mesa não há dicas enquanto outros jogam.
+
+why-no-talk = Nesta mesa não há conversa.
+why-talk-seated = Só quem tem lugar à mesa pode conversar.
+why-unreadable = Aí não há nada que se possa ler.
+why-too-much = Isso é demasiado de uma só vez; espera um momento.
+
+why-no-room = De momento não há espaço para mais uma mesa.
+why-no-table = Essa mesa não existe.
+why-no-record = Esse registo não existe.
+why-no-seat-in-record = Nesta partida não havia lugar { $seat }.
+why-read-anew = A mesa teve de ser lida de novo; tenta outra vez.
+why-name = Um nome tem de 1 a { $most } letras que se possam ler.
+why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o no registo.
