@@ -82,10 +82,6 @@ def test_a_match_that_was_broken_off_can_be_replayed_so_far(tmp_path: Path) -> N
     assert "not played to its end" in run("verify", path).stdout
 
 
-def test_without_arguments_a_match_of_the_first_game_starts() -> None:
-    assert run(typed="quit\n").stdout.startswith(GAMES[GAME].title)
-
-
 def test_a_terminal_without_our_signs_shows_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
     done = run("play", GAME, typed="quit\n")

@@ -92,7 +92,7 @@ twisted-how = Získaná karta je za jeden bod. Karta ze vzaté řady stojí jede
 twisted-option-rounds = Kola
 twisted-option-rounds-about = Kolikrát se rozdává, než se body sečtou.
 twisted-option-expert = Profesionální varianta
-twisted-option-expert-about = Kdo si vezme řadu, vezme si i vrchní kartu balíčku, zakrytou.
+twisted-option-expert-about = Kdo si vezme řadu o jediné kartě, vezme si i vrchní kartu balíčku, zakrytou.
 
 twisted-why-no-row = Není tu řada, kterou by šlo vzít: přilož kartu a začni novou.
 twisted-why-not-held = Kartu { $card } nemáš v ruce.

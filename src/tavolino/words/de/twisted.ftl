@@ -85,7 +85,7 @@ twisted-how = Eine gewonnene Karte zählt einen Punkt. Eine Karte aus einer geno
 twisted-option-rounds = Runden
 twisted-option-rounds-about = Wie oft ausgeteilt wird, bevor die Punkte zusammengezählt werden.
 twisted-option-expert = Variante für Könner
-twisted-option-expert-about = Wer eine Reihe nimmt, nimmt auch die oberste Karte vom Stapel, verdeckt.
+twisted-option-expert-about = Wer eine Reihe aus nur einer Karte nimmt, nimmt auch die oberste Karte vom Stapel, verdeckt.
 
 twisted-why-no-row = Es gibt keine Reihe zu nehmen: Lege eine Karte und beginne eine neue.
 twisted-why-not-held = Du hast { $card } nicht auf der Hand.

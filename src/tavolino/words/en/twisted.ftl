@@ -61,7 +61,7 @@ twisted-how = A card won counts one point. A card of a taken row costs one, a to
 twisted-option-rounds = Rounds
 twisted-option-rounds-about = How often the cards are dealt before the points are added up.
 twisted-option-expert = Expert variant
-twisted-option-expert-about = Whoever takes a row also takes the top card of the pile, unseen.
+twisted-option-expert-about = Whoever takes a row of a single card also takes the top card of the pile, unseen.
 
 twisted-why-no-row = There is no row to take: place a card to open a new one.
 twisted-why-not-held = You do not hold { $card }.

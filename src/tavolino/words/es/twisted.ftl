@@ -91,7 +91,7 @@ twisted-how = Una carta ganada vale un punto. Una carta de una fila recogida cue
 twisted-option-rounds = Rondas
 twisted-option-rounds-about = Cuántas veces se reparte antes de sumar los puntos.
 twisted-option-expert = Variante para expertos
-twisted-option-expert-about = Quien recoge una fila se lleva también la primera carta del mazo, sin verla.
+twisted-option-expert-about = Quien recoge una fila de una sola carta se lleva también la primera carta del mazo, sin verla.
 
 twisted-why-no-row = No hay fila que recoger: pon una carta y abre una nueva.
 twisted-why-not-held = No tienes el { $card }.

@@ -88,7 +88,7 @@ twisted-how = Une carte gagnée rapporte un point. Une carte d’une rangée pri
 twisted-option-rounds = Manches
 twisted-option-rounds-about = Combien de fois on distribue avant d’additionner les points.
 twisted-option-expert = Variante pour experts
-twisted-option-expert-about = Qui prend une rangée prend aussi la première carte de la pioche, face cachée.
+twisted-option-expert-about = Qui prend une rangée d’une seule carte prend aussi la première carte de la pioche, face cachée.
 
 twisted-why-no-row = Il n’y a pas de rangée à prendre : pose une carte pour en commencer une.
 twisted-why-not-held = Tu n’as pas le { $card } en main.

@@ -61,7 +61,7 @@ twisted-how = Een gewonnen kaart telt één punt. Een kaart uit een genomen rij 
 twisted-option-rounds = Rondes
 twisted-option-rounds-about = Hoe vaak er wordt gedeeld voordat de punten worden opgeteld.
 twisted-option-expert = Variant voor kenners
-twisted-option-expert-about = Wie een rij neemt, neemt ook de bovenste kaart van de stapel, ongezien.
+twisted-option-expert-about = Wie een rij van één kaart neemt, neemt ook de bovenste kaart van de stapel, ongezien.
 
 twisted-why-no-row = Er is geen rij om te nemen: leg een kaart en begin een nieuwe.
 twisted-why-not-held = Je hebt { $card } niet in je hand.

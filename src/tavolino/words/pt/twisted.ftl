@@ -85,7 +85,7 @@ twisted-how = Uma carta ganha vale um ponto. Uma carta de uma fila recolhida cus
 twisted-option-rounds = Rondas
 twisted-option-rounds-about = Quantas vezes se dão as cartas antes de somar os pontos.
 twisted-option-expert = Variante para peritos
-twisted-option-expert-about = Quem recolhe uma fila leva também a carta de cima do monte, sem a ver.
+twisted-option-expert-about = Quem recolhe uma fila de uma só carta leva também a carta de cima do monte, sem a ver.
 
 twisted-why-no-row = Não há fila para recolher: coloca uma carta para abrir uma nova.
 twisted-why-not-held = Não tens o { $card }.
