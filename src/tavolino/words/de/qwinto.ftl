@@ -110,7 +110,7 @@ qwinto-passed-waiting = { $count ->
 
 # $points zählt, $shown ist dieselbe Zahl mit echtem Minuszeichen
 qwinto-points = { $points ->
-    [one] ein Punkt
+    [one] { $shown } Punkt
    *[other] { $shown } Punkte
   }
 qwinto-points-best = { $shown } (Rekord { $best })

@@ -211,6 +211,7 @@ replay-again = Play this deal
 replay-download = Save
 replay-rehearsed = { $actions ->
     [0] Somebody played a known deal again. Its cards were no secret, so it counts for nothing.
+    [one] Somebody went on from a known match, after its first move. Its cards were no secret, so it counts for nothing.
    *[other] Somebody went on from a known match, after { $actions } moves. Its cards were no secret, so it counts for nothing.
   }
 no-record = This match is not there

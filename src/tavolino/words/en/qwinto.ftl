@@ -89,7 +89,7 @@ qwinto-passed-waiting = { $count ->
 
 # $points counts, $shown is the same number with a real minus sign
 qwinto-points = { $points ->
-    [one] one point
+    [one] { $shown } point
    *[other] { $shown } points
   }
 qwinto-points-best = { $shown } (best { $best })
