@@ -31,6 +31,7 @@ SAME: dict[str, str] = {
     "upturn-title": "the name of the game",
     "upturn-call": "what is called is the name of the game",
     "score": "French has the same word",
+    "qwinto-points": "French has the same words",
     "level-expert": "French has the same word",
     "qwinto-colour-o": "French has the same word",
 }
