@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 CAN = "[data-choice]:not([aria-disabled='true']):not(:disabled)"
 CHOICES = f"main {CAN}:visible"
 WINDOW = "dialog[open]"  # another one than the end screen: somebody's sheet, enlarged
-END = f"{WINDOW}:has-text('Play again')"
+END = f"{WINDOW} .ending"
 HINTED = f"main .hinted{CAN}:visible"
 LONGEST = 600  # choices in one match
 TOWARDS = """(target) => {
@@ -50,9 +50,9 @@ def play_to_the_end(page: Page, hand: Hand, seed: int = 0) -> int:
     rng = Random(seed)
     for made in range(LONGEST):
         page.locator(f"{CHOICES}, {WINDOW}").first.wait_for(timeout=30_000)
-        if page.locator(END).count():
-            return made
         if page.locator(WINDOW).count():
+            if page.locator(END).count():
+                return made
             page.keyboard.press("Escape")
             continue
         choose(page, hand, rng)
@@ -72,8 +72,8 @@ def choose(page: Page, hand: Hand, rng: Random) -> None:
 
 
 def ask_for_a_hint(page: Page, hand: Hand) -> None:
-    button = page.get_by_role("button", name="Hint")
-    if not button.is_enabled():
+    button = page.locator("button[aria-keyshortcuts='h']:enabled")
+    if not button.count():
         return
     if hand is by_keyboard:
         page.keyboard.press("h")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tavolino.words import LANGUAGES, say
 from web.conftest import Visit
+from web.player import CHOICES
 from web.test_matches import PHONE
 from web.test_together import ids, on_turn, open_table, sit_down
 
@@ -18,7 +19,7 @@ def choose(page: Page, language: str) -> None:
 
 def play(page: Page, language: str) -> None:
     page.get_by_role("button", name=re.compile(f"{say('home-play', {}, language)}: Twisted")).click()
-    page.locator("main [data-choice]:not([aria-disabled='true'])").first.wait_for()
+    page.locator(CHOICES).first.wait_for(timeout=30_000)
 
 
 @pytest.mark.parametrize(("locale", "language"), [("de-DE", "de"), ("de-AT", "de"), ("en-GB", "en"), ("sv-SE", "en")])
@@ -38,7 +39,7 @@ def test_a_choice_is_kept_on_the_device(visit: Visit) -> None:
 
 
 def test_the_menu_has_every_language_by_its_own_name(page: Page) -> None:
-    assert page.locator("header select option").all_inner_texts() == [*LANGUAGES.values()]
+    expect(page.locator("header select option")).to_have_text([*LANGUAGES.values()])
 
 
 def test_the_language_changes_in_the_middle_of_a_match_and_nothing_is_lost(visit: Visit) -> None:
@@ -57,7 +58,7 @@ def test_the_language_changes_in_the_middle_of_a_match_and_nothing_is_lost(visit
     expect(page.get_by_label(say("chat-say", {}, "de"))).to_have_value("half a line")
     assert page.evaluate("() => window.sameLife"), "the page was not loaded anew"
 
-    page.locator("main [data-choice]:not([aria-disabled='true'])").first.click()
+    page.locator(CHOICES).first.click()
     page.get_by_role("tab", name=say("log", {}, "de")).click()
     expect(page.locator("aside ol")).to_contain_text("Du hast")
     choose(page, "en")
