@@ -12,7 +12,7 @@ CHOICES = f"main {CAN}:visible"
 WINDOW = "dialog[open]"  # another one than the end screen: somebody's sheet, enlarged
 END = f"{WINDOW} .ending"
 HINTED = f"main .hinted{CAN}:visible"
-LONGEST = 600  # choices in one match
+LONGEST = 400  # choices in one match
 TOWARDS = """(target) => {
     const from = document.activeElement;
     if (from === target || !target.isConnected) return null;

@@ -25,7 +25,9 @@ CAUSES = {
 @pytest.mark.parametrize("cause", CAUSES)
 def test_a_trouble_is_noticed(cause: str, page: Page, troubles: Troubles) -> None:
     troubles.expect(CAUSES[cause])
-    with page.expect_event("console" if "throw" not in cause else "pageerror"):
+    page.get_by_role("heading", level=1).wait_for()
+    event = "pageerror" if "throw" in cause else "console"
+    with page.expect_event(event, lambda seen: event == "pageerror" or seen.type == "error"):
         page.evaluate(f"() => {{ {cause} }}")
     with pytest.raises(AssertionError, match="troubles"):
         unforgiving(troubles).check()
@@ -54,6 +56,7 @@ def test_other_hosts_are_told_apart(server: Running) -> None:
 
 
 def test_axe_complains_about_what_cannot_be_read(page: Page) -> None:
+    page.get_by_role("heading", level=1).wait_for()
     page.evaluate("() => { document.body.append(new Image()); document.documentElement.removeAttribute('lang'); }")
     with pytest.raises(AssertionError, match=r"(?s)light: html-has-lang.*light: image-alt.*dark: html-has-lang"):
         axe(page)

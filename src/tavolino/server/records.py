@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from tavolino.match import Record
 from tavolino.match.match import Match
@@ -25,7 +25,7 @@ from tavolino.words import sentence
 LONGEST = 400_000  # bytes of a record that somebody sends
 SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # a replay repeats itself
 RecordName = Annotated[str, Parameter(max_length=60)]
-OpenCards = Annotated[bool, Parameter(query="open", description="with the view of every seat, and nothing hidden")]
+OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
 OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
 
 
