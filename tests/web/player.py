@@ -36,11 +36,11 @@ def by_touch(_: Page, choice: Locator) -> None:
 def by_keyboard(page: Page, choice: Locator) -> None:
     """Only the keys that people have: towards it with arrows, with Tab where no arrow leads, then Enter."""
     target = choice.element_handle(timeout=5000)
-    for number in range(40):
+    for number in range(80):
         key: str | None = page.evaluate(TOWARDS, target)
         if key is None:
             break
-        page.keyboard.press("Tab" if number % 5 == 4 else key)
+        page.keyboard.press(key if number < 8 else "Tab")
     if page.evaluate("(target) => document.activeElement === target", target):
         page.keyboard.press("Enter")
 
@@ -62,7 +62,7 @@ def play_to_the_end(page: Page, hand: Hand, seed: int = 0) -> int:
 def choose(page: Page, hand: Hand, rng: Random) -> None:
     """By the time that something is chosen the table may have gone on, and that is no fault."""
     try:
-        if rng.random() < 0.8 and not page.locator(HINTED).count():
+        if not page.locator(HINTED).count():
             ask_for_a_hint(page, hand)
         choices = page.locator(HINTED if page.locator(HINTED).count() and rng.random() < 0.9 else CHOICES)
         if count := choices.count():
