@@ -12,7 +12,7 @@ CHOICES = f"main {CAN}:visible"
 WINDOW = "dialog[open]"  # another one than the end screen: somebody's sheet, enlarged
 END = f"{WINDOW} .ending"
 HINTED = f"main .hinted{CAN}:visible"
-LONGEST = 250  # choices in one match; one of Upturn can take hundreds more, and is left then
+LONGEST = 250  # choices in one match
 TOWARDS = """(target) => {
     const from = document.activeElement;
     if (from === target || !target.isConnected) return null;
@@ -26,16 +26,16 @@ Hand: TypeAlias = Callable[[Page, Locator], None]
 
 
 def by_click(_: Page, choice: Locator) -> None:
-    choice.click(timeout=5000)
+    choice.click(timeout=2000)
 
 
 def by_touch(_: Page, choice: Locator) -> None:
-    choice.tap(timeout=5000)
+    choice.tap(timeout=2000)
 
 
 def by_keyboard(page: Page, choice: Locator) -> None:
     """Only the keys that people have: towards it with arrows, with Tab where no arrow leads, then Enter."""
-    target = choice.element_handle(timeout=5000)
+    target = choice.element_handle(timeout=2000)
     for number in range(80):
         key: str | None = page.evaluate(TOWARDS, target)
         if key is None:
@@ -45,10 +45,10 @@ def by_keyboard(page: Page, choice: Locator) -> None:
         page.keyboard.press("Enter")
 
 
-def play_to_the_end(page: Page, hand: Hand, seed: int = 0) -> int:
-    """How many choices it took until the end screen came, or that were made of a match that is too long to finish."""
-    rng = Random(seed)
-    for made in range(LONGEST):
+def play_to_the_end(page: Page, hand: Hand, at_most: int = LONGEST) -> int:
+    """How many choices it took until the end screen came, or that were made until the match was left."""
+    rng = Random(0)
+    for made in range(at_most):
         page.locator(f"{CHOICES}, {WINDOW}").first.wait_for(timeout=30_000)
         if page.locator(WINDOW).count():
             if page.locator(END).count():
@@ -56,7 +56,7 @@ def play_to_the_end(page: Page, hand: Hand, seed: int = 0) -> int:
             page.keyboard.press("Escape")
             continue
         choose(page, hand, rng)
-    return LONGEST
+    return at_most
 
 
 def choose(page: Page, hand: Hand, rng: Random) -> None:
@@ -79,4 +79,4 @@ def ask_for_a_hint(page: Page, hand: Hand) -> None:
         page.keyboard.press("h")
     else:
         hand(page, button)
-    page.locator(HINTED).first.wait_for(timeout=3000)
+    page.locator(HINTED).first.wait_for(timeout=1500)
