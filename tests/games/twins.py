@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Callable
+from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from math import prod
@@ -84,9 +85,7 @@ class Twins:
         return self.seen_as(RULES)
 
     def seen_as(self, index: int) -> dict[str, Any]:
-        """The state without what lies beyond the end of each pile."""
-        fields = contents(self.states, index, self.kernel.FIELDS)
-        return {name: cut(value) if name in self.kernel.PILES else value for name, value in fields.items()}
+        return seen_in(self.kernel, self.states, index)
 
     def sizes(self, index: int) -> Any:
         return self.sizes_of(self.seen_as(index))
@@ -102,6 +101,48 @@ class Twins:
         if len(self.chance.draws) > asked:
             assert all_numbers(self.seen_as(KERNEL)) == all_numbers(self.seen_as_packed())
             copy_state(self.states, KERNEL, self.states, RULES)
+
+
+def twins_at(name: str, seats: int, options: Any, state: Any) -> Twins:
+    """Twins that go on from a position laid by hand."""
+    twins = Twins(name, seats, options, Random(1))
+    twins.state = deepcopy(state)
+    twins.state.chance = twins.chance
+    twins.kernel.pack(twins.state, twins.states, KERNEL)
+    return twins
+
+
+def follow(twins: Twins, moves: list[str], chance: set[str]) -> None:
+    """Compare along moves such as "0 lay 42"; `chance` names the fields that a shuffle changes."""
+    twins.compare()
+    twins.compare_vectors()
+    for move in moves:
+        seat, _, text = move.partition(" ")
+        action = twins.game.read(text)
+        assert action in twins.game.legal(twins.state, int(seat)), f"{move} is not legal"
+        alone = stepped_alone(twins, int(seat), action)
+        twins.act(int(seat), action)
+        twins.compare()
+        twins.compare_vectors()
+        assert without(chance, alone) == without(chance, twins.seen_as_packed())
+
+
+def stepped_alone(twins: Twins, seat: int, action: Any) -> dict[str, Any]:
+    """What the kernel makes of an action, before it takes over the rules' shuffle."""
+    states = new_states(twins.kernel.FIELDS, 1)
+    copy_state(states, 0, twins.states, KERNEL)
+    twins.kernel.step(states, 0, seat, twins.numbering.number_of(action), twins.dice)
+    return seen_in(twins.kernel, states, 0)
+
+
+def without(names: set[str], fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if name not in names}
+
+
+def seen_in(kernel: ModuleType, states: Any, index: int) -> dict[str, Any]:
+    """A state without what lies beyond the end of each pile."""
+    fields = contents(states, index, kernel.FIELDS)
+    return {name: cut(value) if name in kernel.PILES else value for name, value in fields.items()}
 
 
 def new_vector(length: int, kind: str) -> Any:

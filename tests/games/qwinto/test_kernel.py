@@ -1,22 +1,16 @@
-"""The kernel of Qwinto against its rules: whole matches side by side, and rare positions by hand."""
+"""The kernel of Qwinto against its rules in rare positions laid by hand, and what only search asks of it."""
 
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from games.alone import Alone
 from games.qwinto.table import lay, sheet, sheet_with
-from games.twins import KERNEL, Twins, cut, walk
-from tavolino.fast.compiler import COMPILED
+from games.twins import KERNEL, Twins, follow, twins_at, without
 from tavolino.fast.dice import new_dice
-from tavolino.fast.states import contents, copy_state, new_states
-from tavolino.fast.tables import table
+from tavolino.fast.states import contents, new_states
 from tavolino.game import BadMessage
 from tavolino.games import qwinto
 from tavolino.games.qwinto import kernel, playout
@@ -24,26 +18,8 @@ from tavolino.games.qwinto.actions import PlayTwo
 from tavolino.games.qwinto.numbering import action_of, number_of
 from tavolino.games.qwinto.state import Options, State
 
-REPOSITORY = Path(__file__).parents[3]
 ALL_SEATS = pytest.mark.parametrize("seats", qwinto.seat_counts)
-MATCHES = {0: 4, 0.1: 5, 0.5: 10, 1: 24} if COMPILED else {0: 1, 0.1: 1, 0.5: 3, 1: 8}  # the noisier, the shorter
 CHANCE = {"pile", "hands"}  # fields that a shuffle changes
-
-
-@ALL_SEATS
-@pytest.mark.parametrize("noise", MATCHES)
-def test_rules_and_kernel_agree_over_whole_matches(seats: int, noise: float) -> None:
-    rng = Random(f"{seats} {noise}")
-    for _ in range(MATCHES[noise]):
-        assert walk("qwinto", seats, Options(), noise, rng) > 1
-
-
-@pytest.mark.skipif(not COMPILED, reason="there is no compiler here, so all these tests run uncompiled anyway")
-def test_all_of_this_holds_uncompiled_too() -> None:
-    command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", __file__]
-    settings = {**os.environ, "TAVOLINO_COMPILER": "off"}
-    done = subprocess.run(command, env=settings, cwd=REPOSITORY, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 COVERED = "o6/y1/o2 y3 g3 p5"  # two cards lie under the first top
@@ -145,79 +121,15 @@ RARE = {
 
 @pytest.mark.parametrize(("state", "moves"), RARE.values(), ids=RARE)
 def test_rules_and_kernel_agree_in_rare_positions(state: State, moves: list[str]) -> None:
-    twins = twins_at(state)
-    twins.compare()
-    twins.compare_vectors()
-    for move in moves:
-        seat, _, text = move.partition(" ")
-        action = qwinto.read(text)
-        assert action in qwinto.legal(twins.state, int(seat)), f"{move} is not legal"
-        alone = stepped_alone(twins, int(seat), number_of(action))
-        twins.act(int(seat), action)
-        twins.compare()
-        twins.compare_vectors()
-        assert alone == without_chance(twins.seen_as_packed())
+    follow(laid(state), moves, CHANCE)
 
 
-def twins_at(state: State) -> Twins:
-    twins = Twins("qwinto", len(state.hands), Options(), Random(1))
-    twins.state = deepcopy(state)
-    twins.state.chance = twins.chance
-    kernel.pack(state, twins.states, KERNEL)
-    return twins
+def laid(state: State) -> Twins:
+    return twins_at("qwinto", len(state.hands), Options(), state)
 
 
-def stepped_alone(twins: Twins, seat: int, action: int) -> dict[str, Any]:
-    """What the kernel makes of an action, before it takes over the rules' shuffle."""
-    states = new_states(kernel.FIELDS, 1)
-    copy_state(states, 0, twins.states, KERNEL)
-    kernel.step(states, 0, seat, action, twins.dice)
-    return without_chance(fields_of(states))
-
-
-def without_chance(fields: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in fields.items() if name not in CHANCE}
-
-
-def fields_of(states: Any) -> dict[str, Any]:
-    fields = deepcopy(contents(states, 0, kernel.FIELDS))  # without the compiler they are the state's own lists
-    return {name: cut(value) if name in kernel.PILES else value for name, value in fields.items()}
-
-
-class Played:
-    """A match of the kernel alone."""
-
-    def __init__(self, seats: int, seed: str) -> None:
-        self.seats = range(seats)
-        self.states = new_states(kernel.FIELDS, 2)
-        self.dice = new_dice(seed)
-        self.actions = table([0] * (kernel.MOST_ACTIONS + 1))
-        kernel.prepare(self.states, 0, seats, Options())
-        kernel.deal(self.states, 0, self.dice)
-
-    def legal(self, seat: int) -> list[int]:
-        kernel.legal(self.states, 0, seat, self.actions)
-        return [int(action) for action in self.actions[1 : self.actions[0] + 1]]
-
-    def sensible_steps(self) -> Iterator[int]:
-        """Play the match out as a search would; yields the seat before each action."""
-        while (seat := kernel.next_seat(self.states, 0)) >= 0:
-            yield seat
-            self.legal(seat)
-            kernel.step(self.states, 0, seat, self.choice(seat), self.dice)
-
-    def choice(self, seat: int) -> int:
-        return playout.choose(self.states, 0, seat, self.actions, self.dice)
-
-    def rewards(self) -> list[float]:
-        return rewards_in(self.states, 0, len(self.seats))
-
-
-def rewards_in(states: Any, index: int, seats: int) -> list[float]:
-    result = table([0] * 8)
-    result = result if isinstance(result, list) else result.astype(float)
-    playout.rewards(states, index, result)
-    return [float(result[seat]) for seat in range(seats)]
+def played(seats: int, seed: str) -> Alone:
+    return Alone("qwinto", seats, Options(), seed)
 
 
 def cards_in(fields: dict[str, Any]) -> list[int]:
@@ -227,9 +139,9 @@ def cards_in(fields: dict[str, Any]) -> list[int]:
 
 @ALL_SEATS
 def test_the_kernel_deals_as_the_rules_do_but_for_chance(seats: int) -> None:
-    match = Played(seats, "deal")
+    match = played(seats, "deal")
     kernel.pack(Twins("qwinto", seats, Options(), Random(1)).state, match.states, 1)
-    dealt, packed = fields_of(match.states), contents(match.states, 1, kernel.FIELDS)
+    dealt, packed = match.fields(), contents(match.states, 1, kernel.FIELDS)
     for name in kernel.FIELDS.keys() - {*CHANCE, "tops", "active"}:
         assert dealt[name] == packed[name], name
     assert cards_in(dealt) == list(range(32))
@@ -237,19 +149,19 @@ def test_the_kernel_deals_as_the_rules_do_but_for_chance(seats: int) -> None:
 
 
 def test_a_deal_leaves_nothing_behind_of_the_match_before() -> None:
-    match, fresh = Played(3, "first"), Played(3, "second")
+    match, fresh = played(3, "first"), played(3, "second")
     for _ in match.sensible_steps():
         pass
-    kernel.deal(match.states, 0, new_dice("second"))
-    assert fields_of(match.states) == fields_of(fresh.states)
+    match.deal_again("second")
+    assert match.fields() == fresh.fields()
 
 
 def test_every_seat_is_drawn_first_some_time() -> None:
-    assert {fields_of(Played(4, str(number)).states)["active"] for number in range(60)} == {0, 1, 2, 3}
+    assert {played(4, str(number)).fields()["active"] for number in range(60)} == {0, 1, 2, 3}
 
 
 def test_the_active_seat_is_asked_first_and_the_others_clockwise() -> None:
-    twins = twins_at(lay("o4 y1 p1", "o1 y2 p2", "g1 g2 p3", "y4 y5 y6", pile="p4", active=2))
+    twins = laid(lay("o4 y1 p1", "o1 y2 p2", "g1 g2 p3", "y4 y5 y6", pile="p4", active=2))
     asked = [kernel.next_seat(twins.states, KERNEL)]
     for move in ("2 play p3 br", "3 pass", "2 pass", "0 pass"):
         twins.act(int(move[0]), qwinto.read(move[2:]))
@@ -259,13 +171,13 @@ def test_the_active_seat_is_asked_first_and_the_others_clockwise() -> None:
 
 @ALL_SEATS
 def test_a_new_deal_keeps_what_a_seat_knows_and_changes_the_rest(seats: int) -> None:
-    match = Played(seats, f"redeal {seats}")
+    match = played(seats, f"redeal {seats}")
     changed = checked = 0
     for step, _ in enumerate(match.sensible_steps()):
         seat = step % seats
-        before = fields_of(match.states)
+        before = match.fields()
         kernel.redeal(match.states, 0, seat, match.dice)
-        after = fields_of(match.states)
+        after = match.fields()
         assert what_is_known(before, seat) == what_is_known(after, seat)
         assert cards_in(after) == list(range(32))
         if len(before["pile"]) > 3:
@@ -276,7 +188,7 @@ def test_a_new_deal_keeps_what_a_seat_knows_and_changes_the_rest(seats: int) -> 
 
 def what_is_known(fields: dict[str, Any], seat: int) -> dict[str, Any]:
     return {
-        **without_chance(fields),
+        **without(CHANCE, fields),
         "decided": [number == kernel.UNDECIDED for number in fields["decided"]],
         "own decision": fields["decided"][seat],
         "own hand": fields["hands"][seat],
@@ -285,7 +197,7 @@ def what_is_known(fields: dict[str, Any], seat: int) -> dict[str, Any]:
 
 
 def test_an_imagined_world_lets_the_others_decide_again_and_keeps_ones_own_decision() -> None:
-    twins = twins_at(lay("o4 y1 p1", "o1 y2 p2", "g1 g2 p3", pile="p4"))
+    twins = laid(lay("o4 y1 p1", "o1 y2 p2", "g1 g2 p3", pile="p4"))
     twins.act(0, qwinto.read("play o4 br"))
     choices = [twins.legal(seat) for seat in twins.seats]
     unlikely = [number_of(qwinto.read("pass")), kernel.UNDECIDED, number_of(qwinto.read("write y10"))]
@@ -301,7 +213,7 @@ def test_an_imagined_world_lets_the_others_decide_again_and_keeps_ones_own_decis
 
 
 def test_a_new_deal_can_bring_any_unseen_card_to_any_hidden_place() -> None:
-    twins = twins_at(lay("o4", "o1", "g1", pile="p4 y4"))
+    twins = laid(lay("o4", "o1", "g1", pile="p4 y4"))
     found: set[tuple[int, ...]] = set()
     for _ in range(300):
         kernel.redeal(twins.states, KERNEL, 0, twins.dice)
@@ -313,7 +225,7 @@ def test_a_new_deal_can_bring_any_unseen_card_to_any_hidden_place() -> None:
 @ALL_SEATS
 def test_the_quick_choice_is_always_legal_and_brings_matches_to_an_end(seats: int) -> None:
     for number in range(5):
-        match = Played(seats, f"{seats} {number}")
+        match = played(seats, f"{seats} {number}")
         for step, _ in enumerate(match.sensible_steps()):
             assert step < 1000, "no end in sight"
             for seat in match.seats:
@@ -325,7 +237,7 @@ def test_the_quick_choice_is_always_legal_and_brings_matches_to_an_end(seats: in
 def test_the_quick_choice_is_legal_in_matches_played_at_random(seats: int) -> None:
     rng = Random(seats)
     for number in range(10):
-        match = Played(seats, f"{seats} {number}")
+        match = played(seats, f"{seats} {number}")
         while (seat := kernel.next_seat(match.states, 0)) >= 0:
             legal = match.legal(seat)
             assert match.choice(seat) in legal
@@ -358,7 +270,7 @@ def test_the_quick_choice_is_a_pair_where_only_a_pair_does_it() -> None:
 
 
 def quick_choice(state: State, seed: int = 0) -> int:
-    twins = twins_at(state)
+    twins = laid(state)
     twins.legal(0)
     return playout.choose(twins.states, KERNEL, 0, twins.actions, new_dice(seed))
 
@@ -366,13 +278,10 @@ def quick_choice(state: State, seed: int = 0) -> int:
 @ALL_SEATS
 def test_rewards_lie_between_0_and_1_and_are_best_for_the_winner(seats: int) -> None:
     for number in range(4):
-        match = Played(seats, f"rewards {seats} {number}")
+        match = played(seats, f"rewards {seats} {number}")
         for _ in match.sensible_steps():
             assert all(0 < reward < 1 for reward in match.rewards())
-        result = table([0] * 8)
-        kernel.scores(match.states, 0, result)
-        points = [int(result[seat]) for seat in match.seats]
-        rewards = match.rewards()
+        points, rewards = match.scores(), match.rewards()
         assert all(0 < reward < 1 for reward in rewards)
         if seats > 1:
             assert [reward >= 0.8 for reward in rewards] == [count == max(points) for count in points]
@@ -382,8 +291,9 @@ def rewards_of(*entries: str, misses: int = 0, reason: str | None = None) -> lis
     state = lay(*["o4 y1 p1"] * len(entries), sheets=[sheet(text) for text in entries])
     state.sheets[0].misses = misses
     state.reason = reason
-    twins = twins_at(state)
-    return rewards_in(twins.states, KERNEL, len(entries))
+    match = played(len(entries), "rewards")
+    kernel.pack(state, match.states, 0)
+    return match.rewards()
 
 
 def test_a_shared_win_is_a_win_for_both() -> None:
