@@ -52,6 +52,11 @@ async def joined(inbox: Inbox, person: Any, seat: int | None = None, since: int 
     return connection
 
 
+async def two_at_a_table(tables: Tables, **settings: Any) -> tuple[Inbox, Connection, Connection]:
+    inbox = await tables.open(Settings(game="twisted", seats=2, **settings), ANNA)
+    return inbox, await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+
+
 async def until_over(connection: Connection) -> list[Update]:
     updates: list[Update] = []
     while not updates or updates[-1].table.stage != "over":
@@ -103,9 +108,7 @@ def test_nobody_is_told_what_another_connection_cannot_read_in_the_database(game
 def test_a_table_goes_on_after_a_restart_where_it_was(tmp_path: Path) -> None:
     async def before() -> tuple[str, Update]:
         async with house(tmp_path) as tables:
-            settings = Settings(game="twisted", seats=2, clock=PerMove(seconds=600))
-            inbox = await tables.open(settings, ANNA)
-            anna, ben = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+            inbox, anna, ben = await two_at_a_table(tables, clock=PerMove(seconds=600))
             await inbox.ask(anna, Start())
             for _ in range(9):
                 await act_somehow(inbox, anna, ben)
@@ -140,8 +143,7 @@ async def act_somehow(inbox: Inbox, *connections: Connection) -> None:
 def test_a_slow_connection_gets_the_newest_view_with_all_that_happened(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as tables:
-            inbox = await tables.open(Settings(game="twisted", seats=2), ANNA)
-            anna, ben = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+            inbox, anna, ben = await two_at_a_table(tables)
             slow = await joined(inbox, CLEO)
             await inbox.ask(anna, Start())
             for _ in range(12):
@@ -161,8 +163,7 @@ def test_a_slow_connection_gets_the_newest_view_with_all_that_happened(tmp_path:
 def test_missed_events_come_back_with_the_version_one_has_seen(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as tables:
-            inbox = await tables.open(Settings(game="twisted", seats=2), ANNA)
-            anna, ben = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+            inbox, anna, ben = await two_at_a_table(tables)
             await inbox.ask(anna, Start())
             for _ in range(4):
                 await act_somehow(inbox, anna, ben)
@@ -203,8 +204,7 @@ def test_a_bot_plays_for_whoever_left_until_they_are_back(tmp_path: Path) -> Non
 def test_one_who_is_refused_gets_the_reason_and_the_view_and_the_others_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as tables:
-            inbox = await tables.open(Settings(game="twisted", seats=2), ANNA)
-            anna, ben = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+            inbox, anna, ben = await two_at_a_table(tables)
             await inbox.ask(anna, Start())
             await ben.next()
             await anna.next()
@@ -222,8 +222,7 @@ def test_one_who_is_refused_gets_the_reason_and_the_view_and_the_others_nothing(
 def test_an_action_that_cannot_be_written_is_never_announced_and_the_table_comes_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as tables:
-            inbox = await tables.open(Settings(game="twisted", seats=2), ANNA)
-            anna, ben = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+            inbox, anna, ben = await two_at_a_table(tables)
             await inbox.ask(anna, Start())
             await act_somehow(inbox, anna, ben)
             version = inbox.table.version
@@ -253,8 +252,7 @@ def test_an_action_that_cannot_be_written_is_never_announced_and_the_table_comes
 def test_a_table_goes_on_when_one_who_waits_for_an_answer_is_cancelled(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as tables:
-            inbox = await tables.open(Settings(game="twisted", seats=2), ANNA)
-            anna, ben = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
+            inbox, anna, ben = await two_at_a_table(tables)
             started = inbox.ask(anna, Start())
             assert not started.done(), "it waits for the disk"
             started.cancel()
