@@ -9,8 +9,10 @@ from queue import Queue
 
 import pytest
 
+from server.running import Running
 from tavolino.cli import main, open_page
 from tavolino.server import serve, web
+from tavolino.store.place import alone
 
 
 @pytest.fixture
@@ -70,6 +72,21 @@ def test_where_the_port_is_taken_the_next_one_is_used(capsys: pytest.CaptureFixt
         port = taken.getsockname()[1]
         assert main(["--no-browser", "--port", f"{port}"]) == 0
         assert address(capsys) != f"http://127.0.0.1:{port}"
+
+
+def test_where_one_is_running_already_its_page_is_opened(
+    opened: "Queue[str]", tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "is_built", lambda: True)
+    database = tmp_path / "t.db"
+    with Running(database) as server:
+        assert main(["--db", str(database)]) == 0
+        assert capsys.readouterr().out == f"Tavolino is already running, at {server.url}\n"
+        assert opened.get_nowait() == server.url
+    with alone(database):
+        assert main(["--db", str(database)]) == 2, "somebody holds the database, but no server"
+    [line] = capsys.readouterr().err.splitlines()
+    assert line == f"tavolino: Another server is using the database {database}."
 
 
 def test_a_page_that_is_not_built_is_said_in_one_line(

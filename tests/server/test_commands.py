@@ -69,7 +69,8 @@ def test_what_cannot_be_done_is_said_in_one_line(arguments: tuple[str, ...], rea
 
 def test_a_port_or_a_database_in_use_is_said_in_one_line(tmp_path: Path) -> None:
     with Running(tmp_path / "t.db") as server:
-        assert "Another server" in one_line(run("serve", "--port", "0", "--db", server.database))
+        line = one_line(run("serve", "--port", "0", "--db", server.database))
+        assert line == f"Another server is using the database {server.database}, at {server.url}."
         port = server.url.rpartition(":")[2]
         assert "in use" in one_line(run("serve", "--db", tmp_path / "other.db", "--port", port))
 

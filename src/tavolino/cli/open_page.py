@@ -26,23 +26,35 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.server.serve import serve  # here, because it takes a while to load
-    from tavolino.server.web import is_built
+    from tavolino.server.web import is_built  # here, because it takes a while to load
+    from tavolino.store import InUse
 
     if not is_built():
         raise BadMessage(
             "The page is not built: run ./tavolino in the checkout, which says what is missing; "
             "'tavolino play GAME' plays in the terminal."
         )
+    try:
+        serve_here(given)
+    except InUse as taken:
+        if not taken.address:  # whoever holds the database is no server, or one that is only just starting
+            raise
+        print(f"Tavolino is already running, at {taken.address}", flush=True)
+        if wants_browser(given):
+            webbrowser.open(taken.address)
+    return 0
+
+
+def serve_here(given: Namespace) -> None:
+    from tavolino.server.serve import serve
 
     def ready(address: str) -> None:
         print(f"Tavolino is at {address} (Ctrl-C ends it)", flush=True)
-        if not given.no_browser and has_screen():
+        if wants_browser(given):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep us waiting
 
     with listen_from(given.port) as listening:
         serve(listening, house_of(given), ready, logging.WARNING)
-    return 0
 
 
 def listen_from(first: int) -> socket:
@@ -53,6 +65,10 @@ def listen_from(first: int) -> socket:
         with suppress(BadMessage):
             return listen(HOST, number)
     return listen(HOST, 0)
+
+
+def wants_browser(given: Namespace) -> bool:
+    return not given.no_browser and has_screen()
 
 
 def has_screen() -> bool:

@@ -16,19 +16,25 @@ from tavolino.server.web import is_built
 from tavolino.words.catalogue import catalogue
 
 log = logging.getLogger(__name__)
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens, and where this machine's own browser looks
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
         super().__init__(config)
+        self.house = house
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            self.ready(f"http://{shown}:{port}")
+            self.house.store.reached_at(address_of(EVERYWHERE.get(host, host), port))
+            self.ready(address_of(host, port))
+
+
+def address_of(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def tell(address: str) -> None:
@@ -55,7 +61,7 @@ def serve(
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
-    Server(config, ready).run(sockets=[listening])
+    Server(config, house, ready).run(sockets=[listening])
 
 
 def look_for_garbage_seldom() -> None:
@@ -72,5 +78,5 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as fault:
         listening.close()
-        raise BadMessage(f"The server cannot listen at {host}, port {port}: {fault.strerror}.") from None
+        raise BadMessage(f"The server cannot listen at {host}, port {port}: {fault.strerror}; try another --port.") from None
     return listening

@@ -14,6 +14,14 @@ if sys.platform != "win32":
 SQLITE = "sqlite:///"
 
 
+class InUse(BadMessage):
+    """Another server holds the database; `address` says where it is, once it can be reached."""
+
+    def __init__(self, path: Path, address: str) -> None:
+        super().__init__(f"Another server is using the database {path}{address and f', at {address}'}.")
+        self.address = address
+
+
 def place_of(url: str | None) -> Path:
     """The file that a URL or a path means; without one, the usual place for a person's own things."""
     if url is None:
@@ -45,13 +53,19 @@ def alone(path: Path) -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    lock = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise BadMessage(f"Another server is using the database {path}.") from None
+        raise InUse(path, lock_of(path).read_text()) from None
+    os.truncate(lock, 0)  # the address of the last one
     try:
         yield
     finally:
         os.close(lock)
+
+
+def lock_of(path: Path) -> Path:
+    """The file whose lock the server holds; it has the server's address in it."""
+    return path.with_name(f"{path.name}.lock")

@@ -15,7 +15,7 @@ from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store import schema, statements
 from tavolino.store.migrate import migrate
-from tavolino.store.place import alone, make_private
+from tavolino.store.place import alone, lock_of, make_private
 from tavolino.store.writer import Write, Writer, connect
 
 KEY = "key"
@@ -48,6 +48,10 @@ class Store:
     def append(self, *writes: Write) -> "asyncio.Future[None]":
         """Done when all these writes are on the disk, and nothing is written if one of them cannot be."""
         return self.writer.append(writes)
+
+    def reached_at(self, address: str) -> None:
+        """Tell whoever wants to use the database, too, where its server is."""
+        lock_of(self.path).write_text(address)
 
     def close(self) -> None:
         self.writer.close()
