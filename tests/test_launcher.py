@@ -4,13 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from importlib.machinery import SourceFileLoader
 from importlib.util import find_spec, module_from_spec, spec_from_loader
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -107,7 +108,8 @@ def test_first_start_sets_up_and_the_second_only_hands_over(checkout: Path, tmp_
         return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
 
     first = start("play", "twisted")
-    assert [line.split(" ...")[0] for line in first.stderr.splitlines()] == [f"tavolino: {title}" for title in ALL]
+    said = ["setting up, which takes a few minutes the first time", *ALL]
+    assert [line.split(" ...")[0] for line in first.stderr.splitlines()] == [f"tavolino: {line}" for line in said]
     assert first.stdout == "the program got ['play', 'twisted']\n"
     second = start("help")
     assert second.stderr == ""
@@ -144,22 +146,32 @@ def test_a_changed_file_repeats_the_step_that_reads_it(launcher: ModuleType, fil
     assert done(launcher) == repeated
 
 
-def test_an_interrupted_set_up_is_made_anew(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def interrupt(launcher: ModuleType, title: str) -> None:
+    """Start, and press Ctrl-C in the middle of a step, when what it makes is there already."""
     call = launcher.call
 
     def interrupted(command: tuple[str, ...], log: object) -> int:
-        if "libraries" in command[-1]:
+        status = int(call(command, log))
+        if title in command[-1]:
             raise KeyboardInterrupt
-        return int(call(command, log))
+        return status
 
-    monkeypatch.setattr(launcher, "call", interrupted)
-    assert launcher.main([]) == 130
-    monkeypatch.undo()
-    assert done(launcher) == ["making .venv"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(launcher, "call", interrupted)
+        assert launcher.main([]) == 130
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_an_interrupted_pip_makes_everything_anew_and_any_other_step_only_itself(
+    launcher: ModuleType, title: str
+) -> None:
+    interrupt(launcher, title)
+    assert done(launcher) == ALL[: ALL.index(title) + 1]
     (launcher.BIN / "left over").touch()
     launcher.set_up()
-    assert done(launcher) == ALL
-    assert not (launcher.BIN / "left over").exists()
+    repeated = ALL if title in ALL[:4] else [title]
+    assert done(launcher) == repeated
+    assert (launcher.BIN / "left over").exists() is (repeated != ALL)
 
 
 def test_a_venv_without_its_python_is_made_anew(launcher: ModuleType) -> None:
@@ -186,6 +198,23 @@ def test_two_launchers_at_once_set_up_once(launcher: ModuleType) -> None:
     assert done(launcher) == ALL
 
 
+def test_on_a_terminal_the_seconds_show_that_it_is_alive(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    waits = iter([False, False, True])
+    ended = SimpleNamespace(wait=lambda _: next(waits), set=lambda: None)
+    monkeypatch.setattr(launcher, "threading", SimpleNamespace(Event=lambda: ended, Thread=threading.Thread))
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with launcher.timed("counting"):
+        pass
+    assert capsys.readouterr().err.replace("\r", "\n").splitlines() == [
+        "tavolino: counting ...",
+        "tavolino: counting ... 0 s",
+        "tavolino: counting ... 0 s",
+        "tavolino: counting ... 0.0 s",
+    ]
+
+
 def test_a_failed_step_says_why_and_leaves_the_rest_usable(
     launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -201,13 +230,15 @@ def test_a_failed_step_says_why_and_leaves_the_rest_usable(
     assert done(launcher) == []
 
 
-def test_without_a_network_the_complaint_says_so(launcher: ModuleType) -> None:
-    log = """\
+NO_NETWORK = """\
 WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError()': /rich/
 ERROR: Could not find a version that satisfies the requirement rich==15.0.0 (from versions: none)
 ERROR: No matching distribution found for rich==15.0.0
 """
-    assert "check the network" in launcher.complaint(log)
+
+
+def test_without_a_network_the_complaint_says_so(launcher: ModuleType) -> None:
+    assert launcher.complaint(NO_NETWORK) == launcher.UNREACHABLE
 
 
 def test_without_ensurepip_the_package_to_install_is_named(
@@ -240,6 +271,12 @@ def test_a_bench_finds_what_it_measures_us_beside(launcher: ModuleType, monkeypa
     monkeypatch.setattr(launcher, "hand_over", lambda *command: len(command))
     assert launcher.main(["bench", "speed", "--json"]) == 3
     assert done(launcher) == [*ALL, "installing the test tools"]
+
+
+def test_a_bench_finds_the_page_and_a_browser(with_page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(with_page, "browser_found", lambda: False)
+    assert with_page.main(["bench", "speed"]) == 7
+    assert done(with_page) == [*ALL, *TESTED, "unpacking the browser"]
 
 
 def test_lock_without_uv_says_what_to_install(
@@ -287,16 +324,20 @@ def test_the_lock_file_of_the_page_names_no_registry() -> None:
     assert '"resolved"' not in (REPOSITORY / "web/package-lock.json").read_text()
 
 
+@pytest.mark.parametrize(("reason", "tried_again"), [("ERROR: no wheel for this machine", False), (NO_NETWORK, True)])
 def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
-    launcher: ModuleType, capsys: pytest.CaptureFixture[str]
+    launcher: ModuleType, reason: str, *, tried_again: bool,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
     install, prepare = launcher.FAST
-    launcher.FAST = (install._replace(command=(sys.executable, "-c", "raise SystemExit(1)")), prepare)  # type: ignore[attr-defined]
-    launcher.set_up()
+    script = f"print({reason!r}); raise SystemExit(1)"
+    with monkeypatch.context() as patch:
+        patch.setattr(launcher, "FAST", (install._replace(command=(sys.executable, "-c", script)), prepare))
+        launcher.set_up()
     assert "installing the fast parts failed, so the stronger bots" in capsys.readouterr().err
-    assert "installing the fast parts" not in done(launcher)
+    assert done(launcher) == [title for title in ALL if title != install.title]
     launcher.set_up()
-    assert capsys.readouterr().err == ""
+    assert done(launcher) == ([install.title, prepare.title] if tried_again else [])
 
 
 @pytest.fixture
@@ -404,6 +445,46 @@ def test_a_page_that_cannot_be_built_is_tried_again_only_by_those_who_want_it(
     assert with_page.main([]) == 7
     assert "failed, so the page is missing" in capsys.readouterr().err
     assert with_page.main(["test"]) == (0 if failing == "PACKAGES" else 2)
+
+
+@pytest.mark.parametrize("step", PAGE)
+def test_an_interrupted_page_is_made_anew_and_nothing_else(with_page: ModuleType, step: str) -> None:
+    interrupt(with_page, step)
+    done(with_page)
+    assert with_page.main([]) == 7
+    assert done(with_page) == PAGE[PAGE.index(step) :]
+
+
+def test_a_wheel_is_made_in_the_folder_that_is_asked_for(with_page: ModuleType, tmp_path: Path) -> None:
+    with_page.BUILD_WHEEL = "import sys, pathlib; pathlib.Path(sys.argv[1], 'wheel').touch()"  # type: ignore[attr-defined]
+    with_page.PYTHON = Path(sys.executable)  # type: ignore[attr-defined]
+    assert with_page.main(["wheel"]) == 0
+    assert done(with_page) == [*ALL, *PAGE]
+    assert with_page.main(["wheel", str(tmp_path / "new/folder")]) == 0
+    assert (with_page.ROOT / "dist/wheel").exists()
+    assert (tmp_path / "new/folder/wheel").exists()
+
+
+@pytest.mark.parametrize("failing", PAGE)
+def test_there_is_no_wheel_without_a_page(
+    with_page: ModuleType, failing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "BUILD" if failing == PAGE[1] else "PACKAGES"
+    failed = getattr(with_page, name)._replace(command=(sys.executable, "-c", "raise SystemExit(1)"))
+    monkeypatch.setattr(with_page, name, failed)
+    assert with_page.main([]) == 7, "others go on without it"
+    with_page.PAGE.unlink(missing_ok=True)
+    capsys.readouterr()
+    assert with_page.main(["wheel"]) == 2
+    assert f"{failing} failed: " in capsys.readouterr().err.splitlines()[-1]
+    assert not (with_page.ROOT / "dist").exists()
+
+
+def test_there_is_no_wheel_where_the_page_and_its_sources_are_missing(
+    launcher: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert launcher.main(["wheel"]) == 2
+    assert "there is no page to put into a wheel" in capsys.readouterr().err.splitlines()[-1]
 
 
 def test_npm_without_a_network_says_so(launcher: ModuleType) -> None:

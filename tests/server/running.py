@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -23,11 +24,13 @@ def take_in_records(database: Path) -> None:
 
 
 class Running:
-    def __init__(self, database: Path, *limits: str, port: int = 0) -> None:
+    def __init__(
+        self, database: Path, *limits: str, port: int = 0, program: Sequence[str] = (sys.executable, "-m", "tavolino")
+    ) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
         arguments = [part for limit in (*OPEN_WIDE, *limits) for part in ("--limit", limit)]
-        command = [sys.executable, "-m", "tavolino", "serve", "--quick-bots", "--port", str(port)]
+        command = [*program, "serve", "--quick-bots", "--port", str(port)]
         database.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

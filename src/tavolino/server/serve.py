@@ -78,5 +78,6 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as fault:
         listening.close()
-        raise BadMessage(f"The server cannot listen at {host}, port {port}: {fault.strerror}; try another --port.") from None
+        why = f"{fault.strerror}; --host and --port choose another place"
+        raise BadMessage(f"The server cannot listen at {host}, port {port}: {why}.") from None
     return listening
