@@ -16,6 +16,8 @@ from typing import Any
 
 import pytest
 
+from tavolino.fast.compiler import FOLDERS
+
 REPOSITORY = Path(__file__).parents[1]
 PYPROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
 PROGRAM = """\
@@ -76,7 +78,7 @@ def checkout(tmp_path: Path) -> Path:
     root = tmp_path / "a checkout"
     (root / "src/tavolino/cli").mkdir(parents=True)
     (root / "bench").mkdir()
-    for name in ("tavolino", "pyproject.toml", "LICENSE"):
+    for name in ("tavolino", "pyproject.toml", "LICENSE", "README.md"):
         shutil.copy(REPOSITORY / name, root)
     for name in LOCKS:
         (root / name).write_text("# nothing to install\n")
@@ -189,6 +191,10 @@ def test_a_moved_checkout_gets_a_new_venv(launcher: ModuleType, tmp_path: Path) 
     moved = load(launcher.ROOT.rename(tmp_path / "moved"))
     moved.set_up()
     assert done(moved) == ALL
+
+
+def test_the_search_is_prepared_anew_when_what_was_compiled_is_of_no_use_any_more(launcher: ModuleType) -> None:
+    assert launcher.COMPILED == FOLDERS
 
 
 def test_two_launchers_at_once_set_up_once(launcher: ModuleType) -> None:
