@@ -1,12 +1,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licencesOf } from "./licences.js";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licencesOf("@fontsource-variable/fraunces", "@fontsource-variable/inter")],
   build: {
     outDir: "../src/tavolino/web", // inside the package, so that a wheel carries it
     emptyOutDir: true,
+    license: { fileName: "licences/scripts.txt" },
     assetsInlineLimit: 0, // the pages' policy allows no data: addresses
     modulePreload: { polyfill: false },
   },
