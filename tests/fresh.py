@@ -13,16 +13,16 @@ import tempfile
 import time
 import urllib.request
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
 from tavolino.games import GAMES
-from terminal import Terminal
+from terminal import PseudoTerminal
 from web.browser import launch
-from web.player import LONGEST, by_click, play_to_the_end
+from web.player import by_click, play_to_the_end
 
 ROOT = Path(__file__).parents[1]
 GAME, RULES = next(iter(GAMES.items()))
@@ -31,6 +31,10 @@ NETWORK = re.compile(r"((https?|no|all)_proxy|SSL_CERT_(FILE|DIR))$", re.IGNOREC
 A_FEW = ("tests/test_records.py", "tests/test_wheel.py", "tests/web/test_first_page.py")
 ADDRESS = re.compile(r"Tavolino is at (http://\S+)")
 HINT = re.compile(r"A sensible action: (.*)")
+
+
+def tell(line: str) -> None:
+    print(f"  | {line}", flush=True)
 
 
 class Fresh:
@@ -55,8 +59,8 @@ class Fresh:
         self.times.append((title, time.monotonic() - start))
         print(f"fresh: {title}: {self.times[-1][1]:.1f} s", flush=True)
 
-    def terminal(self, *command: str) -> Terminal:
-        return Terminal([*command], self.checkout, self.environment, lambda line: print(f"  | {line}", flush=True))
+    def terminal(self, *command: str, echo: Callable[[str], object] = tell) -> PseudoTerminal:
+        return PseudoTerminal([*command], self.checkout, self.environment, echo)
 
     def run(self, *command: str) -> str:
         """All that it prints; it has to end well."""
@@ -125,12 +129,13 @@ def play_in_browser(address: str) -> None:
         page.get_by_role("button", name=f"Play now: {RULES.title}").click()
         choices = play_to_the_end(page, by_click)
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
-        print(f"  | {choices} choices of at most {LONGEST}, and the match was over")
+        tell(f"{choices} choices, and the match was over")
         browser.close()
 
 
 def play_in_terminal(fresh: Fresh) -> None:
-    with fresh.terminal("./tavolino", "play", GAME, "--name", "Ada") as terminal:
+    lines: list[str] = []
+    with fresh.terminal("./tavolino", "play", GAME, "--name", "Ada", echo=lines.append) as terminal:
         screen = terminal.read("Ada> ")
         while "Ada> " in screen:
             terminal.type("hint")
@@ -141,6 +146,7 @@ def play_in_terminal(fresh: Fresh) -> None:
             screen = terminal.read("Ada> ")
         if terminal.end() or "The match is over" not in screen:
             sys.exit("fresh: the match did not come to its end")
+    tell(f"{len(lines)} lines, the last: {lines[-1]}")
 
 
 def install_wheel(fresh: Fresh) -> None:

@@ -11,9 +11,9 @@ from types import TracebackType
 SEQUENCES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")  # colours and the like
 
 
-class Terminal:
+class PseudoTerminal:
     def __init__(
-        self, command: list[str], folder: Path, environment: Mapping[str, str], echo: Callable[[str], None]
+        self, command: list[str], folder: Path, environment: Mapping[str, str], echo: Callable[[str], object]
     ) -> None:
         """Every line of it that is complete is handed to `echo`."""
         self.echo = echo
@@ -23,7 +23,7 @@ class Terminal:
             os.chdir(folder)
             os.execvpe(command[0], command, environment)  # looks for it on the path of the new environment
 
-    def __enter__(self) -> "Terminal":
+    def __enter__(self) -> "PseudoTerminal":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: TracebackType | BaseException | None) -> None:
