@@ -10,6 +10,7 @@ from cli.program import one_line, run
 from server.running import RECORDS, Running
 from tavolino.match import read_record
 from tavolino.match.verify import verify
+from tavolino.server.serve import EVERYWHERE, address_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -73,6 +74,11 @@ def test_a_port_or_a_database_in_use_is_said_in_one_line(tmp_path: Path) -> None
         assert line == f"Another server is using the database {server.database}, at {server.url}."
         port = server.url.rpartition(":")[2]
         assert "in use" in one_line(run("serve", "--db", tmp_path / "other.db", "--port", port))
+
+
+def test_addresses_are_written_as_browsers_want_them() -> None:
+    assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert address_of(EVERYWHERE["::"], 80) == "http://[::1]:80"
 
 
 def test_nothing_listens_beyond_this_machine_unless_asked(tmp_path: Path) -> None:
