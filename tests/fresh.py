@@ -102,9 +102,9 @@ def main() -> None:
             fresh.run("./tavolino", "test", *(() if given.whole else A_FEW))
         with fresh.step("build the wheel and install it in an empty environment"):
             install_wheel(fresh)
-    print("fresh: all is well")
-    for title, seconds in fresh.times:
-        print(f"{seconds:8.1f} s  {title}")
+        print("fresh: all is well; what it took:")
+        for title, seconds in fresh.times:
+            print(f"{seconds:8.1f} s  {title}", flush=True)  # before the folder is cleared away, which takes a while
 
 
 def open_and_play(fresh: Fresh) -> None:
