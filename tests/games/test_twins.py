@@ -56,7 +56,7 @@ def test_they_agree_without_the_compiler_too() -> None:
     """The same tests, and the rare positions of every game, in a process of its own, on plain Python lists."""
     here = Path(__file__)
     environment = {**os.environ, "TAVOLINO_COMPILER": "off"}
-    files = [here, *here.parent.glob("*/test_kernel.py")]
+    files = map(str, [here, *here.parent.glob("*/test_kernel.py")])
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "agree", *files]
     done = subprocess.run(command, env=environment, cwd=here.parents[2], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
