@@ -80,9 +80,15 @@ function rectangles(kind: "id" | "zone"): Map<string, DOMRect> {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
     const rectangle = element.getBoundingClientRect();
     const name = element.dataset[kind];
-    if (name && rectangle.width > 0 && !found.has(name)) found.set(name, rectangle);
+    if (name && rectangle.width > 0 && !found.has(name)) found.set(name, kind === "zone" ? cardIn(rectangle) : rectangle);
   }
   return found;
+}
+
+/** A card in the middle of a zone, which may be much wider than whatever flies to it or from it. */
+function cardIn(zone: DOMRect): DOMRect {
+  const [width, height] = [Math.min(zone.width, 32), Math.min(zone.height, 46)];
+  return new DOMRect(middle(zone).x - width / 2, middle(zone).y - height / 2, width, height);
 }
 
 function elementOf(id: string): HTMLElement | null {
@@ -118,5 +124,10 @@ function same(one: DOMRect, other: DOMRect): boolean {
 }
 
 function milliseconds(token: string): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0;
+  return duration(getComputedStyle(document.documentElement).getPropertyValue(token));
+}
+
+/** A time of the style sheet in milliseconds; what is written as 300ms comes out of the build as .3s. */
+export function duration(text: string): number {
+  return (parseFloat(text) || 0) * (text.trim().endsWith("ms") ? 1 : 1000);
 }
