@@ -3,7 +3,7 @@
     python examples/bot.py http://127.0.0.1:8000 TABLE     take a free seat at a table and play
     python examples/bot.py http://127.0.0.1:8000           open a table of its own and play a bot of the house
 
-It needs only the package `websockets`. A real player looks at `update["view"]` before it chooses.
+It needs only the package `websockets`. A real player looks at the view before it chooses: change `choose`.
 """
 
 import json
@@ -20,7 +20,12 @@ def post(url: str, message: dict[str, Any], token: str = "") -> Any:
     return json.load(urlopen(Request(url, json.dumps(message).encode(), headers)))
 
 
-def main(server: str, table: str | None) -> None:
+def choose(view: Any) -> Any:
+    return random.choice(view["legal"])
+
+
+def main(server: str, table: str | None = None) -> None:
+    server = server.rstrip("/")
     token = post(f"{server}/api/tokens", {"name": "Example"})["token"]
     if table is None:
         mine = {"settings": {"game": "twisted", "seats": 2}, "bots": [None, "heuristic"]}
@@ -47,9 +52,9 @@ def answer(update: Any) -> dict[str, Any] | None:
     if update["table"]["stage"] == "lobby":
         return {"type": "start"} if update["host"] else None
     if update["view"]["legal"]:
-        return {"type": "act", "decision": update["decision"], "action": random.choice(update["view"]["legal"])}
+        return {"type": "act", "decision": update["decision"], "action": choose(update["view"])}
     return None
 
 
 if __name__ == "__main__":
-    main(sys.argv[1].rstrip("/"), sys.argv[2] if len(sys.argv) > 2 else None)
+    main(*sys.argv[1:])
