@@ -1,4 +1,4 @@
-"""Every page and window, as axe sees it, in light and dark."""
+"""Every page and window, as axe sees it, in light and dark; and a table for those who listen."""
 
 import re
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
+from web.player import CHOICES
 from web.test_matches import PHONE, play_now
 from web.test_together import open_table
 
@@ -62,3 +63,41 @@ def test_a_page_for_what_is_not_there(visit: Visit) -> None:
     page = visit("/nothing/here")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     axe(page)
+
+
+def test_who_listens_hears_whose_turn_it_is_and_never_loses_the_place(visit: Visit) -> None:
+    page = visit("/", reduced_motion="reduce")
+    open_table(page, bots="casual")
+    page.locator(CHOICES).first.wait_for()
+    expect(page.get_by_role("status")).to_have_count(1)  # one voice
+    expect(page.get_by_role("status")).to_contain_text("Your turn.")
+    expect(page.get_by_role("region", name="The table: Twisted")).to_match_aria_snapshot(LISTENED)
+
+    card = page.locator(".hand [data-choice]").first
+    card.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator(":focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+
+    for _ in range(3):
+        page.locator(f"{CHOICES}:not(.can.twists)").last.focus()  # not one that asks which of the two
+        chosen = page.evaluate_handle("() => document.activeElement")
+        page.keyboard.press("Enter")
+        page.wait_for_function("(chosen) => !chosen.isConnected || chosen.disabled", arg=chosen)
+        expect(page.locator("main [data-choice]:focus")).to_have_count(1)
+        expect(page.get_by_role("status")).to_contain_text(re.compile("You (placed|took|twisted)"))
+        page.locator(CHOICES).first.wait_for()
+
+
+# in this order: the others, what lies on the table, one's own turn, one's own hand
+LISTENED = r"""
+- text: /.+ cards 0 won 0 lost total 0/
+- /children: contain
+- paragraph: /\d+ cards to draw/
+- text: Anna 0 points
+- paragraph: /^Your turn/
+- group "Your hand, 9 cards":
+  - /children: contain
+  - button /^(toad )?\d\d, (can be placed|cannot be played now|twists)/
+"""

@@ -113,6 +113,7 @@ seat-awaited = na tahu:
 seat-away = pryč
 seat-away-bot = pryč, hraje bot
 turn-of = Na tahu: { $who }.
+turn-yours = Jsi na tahu.
 
 rules = Pravidla
 rules-title = Pravidla, na vlastní kartě prohlížeče

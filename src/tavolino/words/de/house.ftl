@@ -108,6 +108,7 @@ seat-awaited = am Zug:
 seat-away = nicht da
 seat-away-bot = nicht da, ein Bot spielt weiter
 turn-of = { $who } ist am Zug.
+turn-yours = Du bist dran.
 
 rules = Regeln
 rules-title = Die Regeln, in einem eigenen Tab

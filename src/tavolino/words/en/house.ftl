@@ -108,6 +108,7 @@ seat-awaited = to move:
 seat-away = away
 seat-away-bot = away, a bot plays on
 turn-of = { $who } is to move.
+turn-yours = Your turn.
 
 rules = Rules
 rules-title = The rules, in a tab of their own

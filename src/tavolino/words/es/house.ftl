@@ -108,6 +108,7 @@ seat-awaited = le toca a:
 seat-away = no está
 seat-away-bot = no está, sigue un bot
 turn-of = Le toca a { $who }.
+turn-yours = Te toca.
 
 rules = Reglas
 rules-title = Las reglas, en otra pestaña

@@ -108,6 +108,7 @@ seat-awaited = doit jouer :
 seat-away = pas là
 seat-away-bot = pas là, un bot continue
 turn-of = À { $who } de jouer.
+turn-yours = À toi de jouer.
 
 rules = Règles
 rules-title = Les règles, dans un nouvel onglet

@@ -108,6 +108,7 @@ seat-awaited = tocca a:
 seat-away = non c’è
 seat-away-bot = non c’è, continua un bot
 turn-of = Tocca a { $who }.
+turn-yours = Tocca a te.
 
 rules = Regole
 rules-title = Le regole, in una scheda a parte

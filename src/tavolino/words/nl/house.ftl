@@ -108,6 +108,7 @@ seat-awaited = aan de beurt:
 seat-away = weg
 seat-away-bot = weg, een bot speelt verder
 turn-of = { $who } is aan de beurt.
+turn-yours = Jij bent aan de beurt.
 
 rules = Regels
 rules-title = De regels, in een eigen tabblad

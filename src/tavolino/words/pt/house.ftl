@@ -108,6 +108,7 @@ seat-awaited = a jogar:
 seat-away = fora
 seat-away-bot = fora, joga um bot
 turn-of = É a vez de { $who }.
+turn-yours = É a tua vez.
 
 rules = Regras
 rules-title = As regras, noutro separador
