@@ -32,6 +32,8 @@ SAME: dict[str, str] = {
     "upturn-call": "what is called is the name of the game",
     "score": "French has the same word",
     "qwinto-points": "French has the same words",
+    "twisted-points": "French has the same words",
+    "end-solo": "French has the same words",
     "level-expert": "French has the same word",
     "qwinto-colour-o": "French has the same word",
 }

@@ -110,6 +110,20 @@ def test_a_shared_address_leads_to_the_same_moment(visit: Visit) -> None:
     expect(other.locator(".status")).to_have_text(page.locator(".status").inner_text(), use_inner_text=True)
 
 
+def test_on_a_phone_the_address_goes_to_its_own_sheet(visit: Visit) -> None:
+    page = visit("/replay/twisted-2-rounds?step=5&seat=1", reduced_motion="reduce", **PHONE)
+    page.evaluate("() => { navigator.share = async (shared) => { window.shared = shared; }; }")
+    page.get_by_role("button", name="What happened").tap()
+    page.get_by_role("button", name="Share").tap()
+    shared = page.evaluate("() => window.shared")
+    assert shared["title"] == "Twisted: replay"
+    assert shared["url"].endswith("/replay/twisted-2-rounds?step=5&seat=1")
+    expect(page.get_by_text("Link copied")).to_have_count(0)
+    page.evaluate("() => { navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError')); }")
+    page.get_by_role("button", name="Share").tap()  # whoever closes the sheet changed their mind
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_record_is_saved_as_it_is(visit: Visit) -> None:
     page = visit("/replay/qwinto-2-rows")
     with page.expect_download() as saved:

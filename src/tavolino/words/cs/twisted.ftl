@@ -74,7 +74,12 @@ twisted-pile = { $count ->
     [many] karty v balíčku
    *[other] karet v balíčku
   }
-twisted-points = Body: { $points }
+twisted-points = { $points ->
+    [one] { $shown } bod
+    [few] { $shown } body
+    [many] { $shown } bodu
+   *[other] { $shown } bodů
+  }
 twisted-hand = { $count ->
     [one] V ruce: jedna karta
     [few] V ruce: { $count } karty

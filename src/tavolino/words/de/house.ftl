@@ -60,7 +60,7 @@ bot-name = { $name } ({ $level })
 level-random = Würfler
 level-heuristic = Faustregel
 level-novice = Neuling
-level-casual = Gelegenheit
+level-casual = Freizeit
 level-club = Verein
 level-expert = Könner
 level-master = Meister
@@ -121,7 +121,7 @@ hint-on = Tipps an
 hint-on-title = In jedem deiner Züge kommt von selbst ein Tipp; drück hier, um das auszuschalten
 hint-title = Der beste Zug, gefunden in vielen möglichen Kartenverteilungen
 hint-thinking = Denkt nach …
-hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das am besten und gewinnt in etwa { $expected } %.
+hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das der beste Zug; er gewinnt in etwa { $expected } %.
 hint-sensible = { $action } wirkt vernünftig.
 undo = Zurück
 undo-title = Deinen letzten Zug zurücknehmen
@@ -186,7 +186,10 @@ end-won = { $count ->
    *[other] { $names } teilen sich den Sieg
   }
 end-you-won = Du gewinnst!
-end-solo = { $points } Punkte
+end-solo = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 end-look = Tisch ansehen
 end-reopen = Ergebnis zeigen
 again = Noch einmal spielen

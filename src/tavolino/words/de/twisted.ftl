@@ -69,7 +69,10 @@ twisted-pile = { $count ->
     [one] Karte im Stapel
    *[other] Karten im Stapel
   }
-twisted-points = { $points } Punkte
+twisted-points = { $points ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+  }
 twisted-hand = { $count ->
     [one] Deine Hand, eine Karte
    *[other] Deine Hand, { $count } Karten

@@ -180,7 +180,10 @@ end-won = { $count ->
    *[other] { $names } share the victory
   }
 end-you-won = You win!
-end-solo = { $points } points
+end-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 end-look = Look at the table
 end-reopen = Show the result
 again = Play again

@@ -45,7 +45,10 @@ twisted-pile = { $count ->
     [one] card to draw
    *[other] cards to draw
   }
-twisted-points = { $points } points
+twisted-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
 twisted-hand = { $count ->
     [one] Your hand, one card
    *[other] Your hand, { $count } cards

@@ -186,7 +186,10 @@ end-won = { $count ->
    *[other] { $names } comparten la victoria
   }
 end-you-won = ¡Ganas tú!
-end-solo = { $points } puntos
+end-solo = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
 end-look = Ver la mesa
 end-reopen = Ver el resultado
 again = Jugar otra vez

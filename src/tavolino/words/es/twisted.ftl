@@ -69,7 +69,10 @@ twisted-pile = { $count ->
     [one] carta por robar
    *[other] cartas por robar
   }
-twisted-points = { $points } puntos
+twisted-points = { $points ->
+    [one] { $shown } punto
+   *[other] { $shown } puntos
+  }
 twisted-hand = { $count ->
     [one] Tu mano, una carta
    *[other] Tu mano, { $count } cartas

@@ -66,7 +66,10 @@ twisted-pile = { $count ->
     [one] carte à piocher
    *[other] cartes à piocher
   }
-twisted-points = Points : { $points }
+twisted-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
 twisted-hand = { $count ->
     [one] Ta main, { $count } carte
    *[other] Ta main, { $count } cartes

@@ -186,7 +186,10 @@ end-won = { $count ->
    *[other] Vincono insieme { $names }
   }
 end-you-won = Hai vinto!
-end-solo = { $points } punti
+end-solo = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 end-look = Guarda il tavolo
 end-reopen = Mostra il risultato
 again = Gioca ancora

@@ -69,7 +69,10 @@ twisted-pile = { $count ->
     [one] carta da pescare
    *[other] carte da pescare
   }
-twisted-points = { $points } punti
+twisted-points = { $points ->
+    [one] { $shown } punto
+   *[other] { $shown } punti
+  }
 twisted-hand = { $count ->
     [one] La tua mano, una carta
    *[other] La tua mano, { $count } carte

@@ -180,7 +180,10 @@ end-won = { $count ->
    *[other] { $names } winnen samen
   }
 end-you-won = Jij wint!
-end-solo = { $points } punten
+end-solo = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
 end-look = Bekijk de tafel
 end-reopen = Toon de uitslag
 again = Nog een keer

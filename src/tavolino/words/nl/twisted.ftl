@@ -45,7 +45,10 @@ twisted-pile = { $count ->
     [one] kaart op de stapel
    *[other] kaarten op de stapel
   }
-twisted-points = { $points } punten
+twisted-points = { $points ->
+    [one] { $shown } punt
+   *[other] { $shown } punten
+  }
 twisted-hand = { $count ->
     [one] Je hand, één kaart
    *[other] Je hand, { $count } kaarten

@@ -68,7 +68,10 @@ twisted-pile = { $count ->
     [one] carta por tirar
    *[other] cartas por tirar
   }
-twisted-points = { $points } pontos
+twisted-points = { $points ->
+    [one] { $shown } ponto
+   *[other] { $shown } pontos
+  }
 twisted-hand = { $count ->
     [0] A tua mão, sem cartas
     [one] A tua mão, uma carta
