@@ -9,4 +9,4 @@ qwinto-lesson-rows = Kolik je za tenhle list? Plná řada je za své poslední �
 qwinto-lesson-columns = Plný sloupec je za číslo ve svém pětiúhelníku: 5, 10 a 12. Dva chybné hody stojí 10. Dohromady je to 43.
 qwinto-lesson-misthrow = Co je chybný hod? Dej šedou −2 na hromádku vlevo dole a uvidíš.
 qwinto-lesson-pass = Číslo je 0 a zapsat jde jen 1 až 18. Musíš pasovat.
-qwinto-lesson-end = Kdo je na tahu a nic nezapíše, ztrácí 5. Dvě plné řady nebo čtyři chybné hody partii ukončí a vyhrává nejvíc bodů. To je všechno!
+qwinto-lesson-end = Kdo je na tahu a nic nezapíše, ztrácí 5. Dvě plné řady nebo čtyři chybné hody partii ukončí a vyhrává, kdo má nejvíc bodů. To je všechno!

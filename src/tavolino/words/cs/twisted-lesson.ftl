@@ -7,4 +7,4 @@ twisted-lesson-won = Obě karty leží u tebe: dva body. Na tahu je Sara.
 twisted-lesson-toad = 33 je žabí karta: má dvě stejné číslice, takže ji žádná karta nemůže twistovat. Na tahu jsou Linus a Marlene.
 twisted-lesson-take = Další žabí karta! Žádná tvoje karta už nepasuje. Vezmi si řadu: stojí jeden bod za kartu a pět za žabí kartu.
 twisted-lesson-open-again = Minus 12. Pořád jsi na tahu a začínáš novou řadu libovolnou kartou. Začni ji kartou 62.
-twisted-lesson-end = Když je balíček prázdný, kolo skončí, jakmile si někdo vezme další řadu. Po dvou kolech vyhrává nejvíc bodů. To je všechno!
+twisted-lesson-end = Když je balíček prázdný, kolo skončí, jakmile si někdo vezme další řadu. Po dvou kolech vyhrává, kdo má nejvíc bodů. To je všechno!

@@ -9,4 +9,4 @@ qwinto-lesson-rows = Was ist dieser Zettel wert? Eine volle Reihe zählt ihre le
 qwinto-lesson-columns = Eine volle Spalte zählt die Zahl in ihrem Fünfeck: 5, 10 und 12. Zwei Fehlwürfe kosten 10. Zusammen sind das 43.
 qwinto-lesson-misthrow = Was ist ein Fehlwurf? Leg Grau −2 auf den Stapel unten links, dann siehst du es.
 qwinto-lesson-pass = Die Zahl ist 0, und nur 1 bis 18 kann man eintragen. Du musst passen.
-qwinto-lesson-end = Wer aktiv ist und nichts einträgt, verliert 5. Zwei volle Reihen oder vier Fehlwürfe beenden die Partie, die meisten Punkte gewinnen. Das ist alles!
+qwinto-lesson-end = Wer aktiv ist und nichts einträgt, verliert 5. Zwei volle Reihen oder vier Fehlwürfe beenden die Partie, und wer die meisten Punkte hat, gewinnt. Das ist alles!

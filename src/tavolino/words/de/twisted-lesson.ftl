@@ -7,4 +7,4 @@ twisted-lesson-won = Beide Karten liegen bei dir: zwei Punkte. Sara ist dran.
 twisted-lesson-toad = 33 ist eine Kröte: zwei gleiche Ziffern, keine Karte kann sie wegdrehen. Linus und Marlene sind dran.
 twisted-lesson-take = Noch eine Kröte! Keine deiner Karten passt mehr. Nimm die Reihe: Jede Karte kostet einen Punkt, jede Kröte fünf.
 twisted-lesson-open-again = Minus 12. Du bist weiter am Zug und eröffnest mit einer beliebigen Karte eine neue Reihe. Nimm die 62.
-twisted-lesson-end = Ist der Stapel leer, beendet die nächste genommene Reihe die Runde. Nach zwei Runden gewinnen die meisten Punkte. Das ist alles!
+twisted-lesson-end = Ist der Stapel leer, beendet die nächste genommene Reihe die Runde. Nach zwei Runden gewinnt, wer die meisten Punkte hat. Das ist alles!

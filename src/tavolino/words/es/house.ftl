@@ -104,7 +104,7 @@ clock-minutes = Minutos por jugador
 clock-increment = Segundos que se suman con cada jugada
 
 seat-number = Asiento { $number }
-seat-awaited = le toca a:
+seat-awaited = es su turno:
 seat-away = no está
 seat-away-bot = no está, sigue un bot
 turn-of = Le toca a { $who }.

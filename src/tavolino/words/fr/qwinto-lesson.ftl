@@ -9,4 +9,4 @@ qwinto-lesson-rows = Que vaut cette fiche ? Une rangée pleine compte son dern
 qwinto-lesson-columns = Une colonne pleine compte le nombre de son pentagone : 5, 10 et 12. Deux ratés coûtent 10. En tout, ça fait 43.
 qwinto-lesson-misthrow = Qu’est-ce qu’un raté ? Pose le −2 gris sur la pile en bas à gauche, et tu verras.
 qwinto-lesson-pass = Le nombre est 0, et on ne peut écrire que de 1 à 18. Tu dois passer.
-qwinto-lesson-end = Si c’est ton tour et que tu n’écris rien, tu perds 5. Deux rangées pleines ou quatre ratés terminent la partie, et le plus de points gagne. C’est tout !
+qwinto-lesson-end = Si c’est ton tour et que tu n’écris rien, tu perds 5. Deux rangées pleines ou quatre ratés terminent la partie, et qui a le plus de points gagne. C’est tout !

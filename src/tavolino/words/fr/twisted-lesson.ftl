@@ -7,4 +7,4 @@ twisted-lesson-won = Les deux cartes sont de ton côté : deux points. À Sara
 twisted-lesson-toad = Le 33 est un crapaud : deux chiffres égaux, aucune carte ne peut donc le twister. À Linus, puis à Marlene.
 twisted-lesson-take = Encore un crapaud ! Plus aucune de tes cartes ne va. Prends la rangée : un point de moins par carte, cinq par crapaud.
 twisted-lesson-open-again = Moins 12. C’est encore à toi : tu commences une nouvelle rangée avec n’importe quelle carte. Commence avec le 62.
-twisted-lesson-end = Quand la pioche est vide, la prochaine rangée prise termine la manche. Après deux manches, le plus de points gagne. C’est tout !
+twisted-lesson-end = Quand la pioche est vide, la prochaine rangée prise termine la manche. Après deux manches, qui a le plus de points gagne. C’est tout !

@@ -60,7 +60,7 @@ bot-name = { $name } ({ $level })
 level-random = a caso
 level-heuristic = a occhio
 level-novice = principiante
-level-casual = per diletto
+level-casual = per svago
 level-club = da circolo
 level-expert = da esperti
 level-master = da maestri
@@ -104,7 +104,7 @@ clock-minutes = Minuti a testa
 clock-increment = Secondi in più a ogni mossa
 
 seat-number = Posto { $number }
-seat-awaited = tocca a:
+seat-awaited = è il suo turno:
 seat-away = non c’è
 seat-away-bot = non c’è, continua un bot
 turn-of = Tocca a { $who }.
@@ -199,7 +199,7 @@ share-copied = Link copiato
 share-link = Link a questo momento
 
 replay = Rivedi
-replay-title = { $game }: la partita rivista
+replay-title = { $game }: rivedi la partita
 replay-dealt = Le carte sono state date.
 replay-hands = Tutte le mani
 replay-steps = Passi

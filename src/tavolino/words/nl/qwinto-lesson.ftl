@@ -9,4 +9,4 @@ qwinto-lesson-rows = Wat is dit scoreblad waard? Een volle rij telt het laatste 
 qwinto-lesson-columns = Een volle kolom telt het getal in de vijfhoek: 5, 10 en 12. Twee misworpen kosten 10. Samen is dat 43.
 qwinto-lesson-misthrow = Wat is een misworp? Leg de grijze −2 op de stapel linksonder en kijk maar.
 qwinto-lesson-pass = Het getal is 0, en je kunt alleen 1 tot en met 18 noteren. Je moet passen.
-qwinto-lesson-end = Wie actief is en niets noteert, verliest 5 punten. Met twee volle rijen of vier misworpen is het potje uit, en de meeste punten winnen. Dat is alles!
+qwinto-lesson-end = Wie actief is en niets noteert, verliest 5 punten. Met twee volle rijen of vier misworpen is het potje uit, en wint wie de meeste punten heeft. Dat is alles!

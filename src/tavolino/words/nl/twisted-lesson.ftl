@@ -7,4 +7,4 @@ twisted-lesson-won = Beide kaarten liggen bij jou: twee punten. Sara is aan de b
 twisted-lesson-toad = 33 is een pad: twee gelijke cijfers, dus geen enkele kaart kan hem wegdraaien. Linus en Marlene zijn aan de beurt.
 twisted-lesson-take = Nog een pad! Geen van je kaarten past nog. Neem de rij: dat kost één punt per kaart en vijf per pad.
 twisted-lesson-open-again = Min 12. Je bent nog aan de beurt en begint een nieuwe rij met een kaart naar keuze. Begin met 62.
-twisted-lesson-end = Is de stapel leeg, dan eindigt de ronde met de volgende rij die iemand neemt. Na twee rondes winnen de meeste punten. Dat is alles!
+twisted-lesson-end = Is de stapel leeg, dan eindigt de ronde met de volgende rij die iemand neemt. Na twee rondes wint wie de meeste punten heeft. Dat is alles!
