@@ -44,7 +44,12 @@ export class Pile<T> {
 
   /** How many are left must agree with what the table shows. */
   counts(number: number | undefined): void {
-    if (this.#left.length !== number) this.draw.fits = false;
+    this.agrees(this.#left.length === number);
+  }
+
+  /** What lies on the table must agree with what happened. */
+  agrees(does: boolean): void {
+    if (!does) this.draw.fits = false;
   }
 }
 

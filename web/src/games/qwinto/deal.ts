@@ -12,7 +12,8 @@ export const dealt: Dealt<QwintoView, QwintoEvent> = async (chance, steps) => {
   for (const place of PLACES) pile.take(first[0]?.grid[place] ?? []);
   pile.counts(first[0]?.pile);
   const draws: Draw[] = [pile.draw, lot("first", await chance.below(first.length, "first"), first[0]?.active)];
-  let grid = copied(first[0]);
+  // the stacks as they must lie by what happened, so that a new pile is made of what is known here
+  const grid = structuredClone(first[0]?.grid ?? { tl: [], tr: [], bl: [], br: [] });
   for (const { events, hands } of steps.slice(1)) {
     for (const event of events) {
       if (event.type === "played") grid[event.place].push(event.card);
@@ -21,18 +22,15 @@ export const dealt: Dealt<QwintoView, QwintoEvent> = async (chance, steps) => {
         const label = `pile ${draws.filter((draw) => draw.label.startsWith("pile")).length + 1}`;
         pile = pileOf(label, await chance.shuffled(PLACES.flatMap((place) => grid[place].slice(0, -1)), label));
         draws.push(pile.draw);
+        for (const place of PLACES) grid[place].splice(0, grid[place].length - 1);
       }
     }
-    grid = copied(hands[0]);
     pile.counts(hands[0]?.pile);
+    pile.agrees(PLACES.every((place) => JSON.stringify(grid[place]) === JSON.stringify(hands[0]?.grid[place])));
   }
   return draws;
 };
 
 function pileOf(label: string, cards: Card[]): Pile<Card> {
   return new Pile(label, cards, ([colour, value]) => `${colour}${value}`);
-}
-
-function copied(view: QwintoView | undefined): QwintoView["grid"] {
-  return structuredClone(view?.grid ?? { tl: [], tr: [], bl: [], br: [] });
 }

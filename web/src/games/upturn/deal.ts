@@ -21,6 +21,7 @@ export const dealt: Dealt<UpturnView, UpturnEvent> = async (chance, steps) => {
   bag.counts(first[0]?.bag);
   draws.push(lot("first", await chance.below(first.length, "first"), first[0]?.turn));
 
+  // the lines as they must lie by what happened, so that a refill is made of what is known here
   let lines = structuredClone(first[0]?.lines ?? []);
   let refills = 0;
   for (const { events, hands } of steps.slice(1)) {
@@ -30,21 +31,23 @@ export const dealt: Dealt<UpturnView, UpturnEvent> = async (chance, steps) => {
       else if (event.type === "drawn" || event.type === "given") bag.take([event.tile]);
       else if (event.type === "refilled") {
         const label = `bag ${(refills += 1)}`;
-        bag = new Pile(label, await chance.shuffled(putBack(lines), label));
+        const [back, running] = putBack(lines);
+        lines = [running];
+        bag = new Pile(label, await chance.shuffled(back, label));
         draws.push(bag.draw);
       }
     }
-    lines = structuredClone(hands[0]?.lines ?? []);
     bag.counts(hands[0]?.bag);
+    bag.agrees(JSON.stringify(lines) === JSON.stringify(hands[0]?.lines));
   }
   return draws;
 };
 
-/** The earlier lines; where there are none, the running one but for its last number. */
-function putBack(lines: Tile[][]): Tile[] {
+/** What goes into the bag, and the line that stays: the earlier lines go; where there are none, the running one but for its last number. */
+function putBack(lines: Tile[][]): [Tile[], Tile[]] {
   const earlier = lines.slice(0, -1).flat();
-  if (earlier.length) return earlier;
   const running = lines.at(-1) ?? [];
+  if (earlier.length) return [earlier, running];
   const kept = running.findLast((tile) => typeof tile === "number");
-  return running.filter((tile) => tile !== kept);
+  return [running.filter((tile) => tile !== kept), running.filter((tile) => tile === kept)];
 }
