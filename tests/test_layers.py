@@ -17,7 +17,7 @@ LAYERS = (
     {"games"},
     {"match"},
     {"bots", "store"},
-    {"table", "arena", "lab"},
+    {"table", "arena", "lab", "testing"},
     {"server"},
     {"cli"},
     {"__main__"},

@@ -19,7 +19,17 @@ A game is a module. It brings a few facts (its name, how many seats it takes, it
     tell      an event as a sentence
     trace     the whole truth as JSON, for checkers
     cards     every card or tile, wherever it lies, for the check that none is lost
-    lesson    positions dealt by hand, played step by step: how somebody learns the game
+
+All of these must be there, and a rules page, RULES.md, in the game's package. What a game may leave out, and what is
+done without it:
+
+    about     a line for the first page; without it there is none
+    lesson    positions dealt by hand, played step by step, for the page that teaches; without it nobody is taught
+    zones     a module with `zones(view)`: what lies where, for the terminal and for the plain table in the browser;
+              without it the fields of the view are shown as they are
+    terminal  a module with `draw(view, names)`: a drawing of its own in the terminal, in place of zones
+    numbering a module that numbers actions and views; without it the game is not in the lab
+    kernel    the fast twin and what goes with it (`playout`, `observe`); without it there are no levels that search
 
 Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
 nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
@@ -33,7 +43,10 @@ All randomness comes from the `Chance` a state was dealt with; a view never show
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from types import ModuleType
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -76,7 +89,7 @@ class Refusal(Struct, frozen=True):
     """Why an action is not legal: the clause of the rules page, and a sentence."""
 
     clause: str
-    sentence: Sentence
+    sentence: Sentence | str  # a text is for a game whose words are not in the catalogue: it is shown in any language
 
     @property
     def reason(self) -> str:
@@ -114,6 +127,16 @@ class Chapter(Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
+class Zone(Struct, frozen=True):
+    """A place on the table and what lies there, for whoever draws a game that has no picture of its own."""
+
+    title: str
+    cards: tuple[str, ...] = ()  # what is written on those that lie open
+    hidden: int = 0  # how many more lie there face down
+    seat: int | None = None  # whose place it is; None: everybody's
+    actions: tuple[Any, ...] = ()  # one for each card: what is asked for by touching it, legal or not
+
+
 class Held(Protocol):
     """What every view shows: whose it is and what that seat may do."""
 
@@ -132,7 +155,7 @@ Options = TypeVar("Options", bound=Struct)
 
 
 class Game(Protocol[State, Action, Event, View, Options]):
-    """One rule set. `tavolino.games.GAMES` lists them; `docs/add-a-game.md` shows how to bring another."""
+    """What every game has. `tavolino.games.GAMES` lists them; `docs/add-a-game.md` shows how to bring another."""
 
     @property
     def name(self) -> str: ...
@@ -162,9 +185,6 @@ class Game(Protocol[State, Action, Event, View, Options]):
     @property
     def simulation_options(self) -> Options:
         """The options that traces, bots' matches and learning start from."""
-
-    @property
-    def lesson(self) -> tuple[Chapter, ...]: ...
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State: ...
 
@@ -209,3 +229,37 @@ def package_of(game: AnyGame) -> str:
     """Where a game's further modules are found: a game is a module, so it has a name to import by."""
     name: str = game.__name__  # type: ignore[attr-defined]
     return name
+
+
+def has_part(game: AnyGame, part: str) -> bool:
+    """Whether a game has a module that it may leave out: `terminal`, `kernel` … It is not loaded."""
+    return find_spec(f"{package_of(game)}.{part}") is not None
+
+
+def part_of(game: AnyGame, part: str) -> ModuleType | None:
+    return import_module(f"{package_of(game)}.{part}") if has_part(game, part) else None
+
+
+def chapters(game: AnyGame) -> tuple[Chapter, ...]:
+    """The lesson of a game; none, where it teaches nothing."""
+    return getattr(game, "lesson", ())
+
+
+def about(game: AnyGame) -> str:
+    return getattr(game, "about", "")
+
+
+def missing_parts(game: object) -> list[str]:
+    """What a module lacks to be a game."""
+    return [part for part in vars(Game) if not part.startswith("_") and not hasattr(game, part)]
+
+
+def rules_page(game: AnyGame, language: str = "en") -> tuple[str, str]:
+    """The rules in a language, or in English where nobody has translated them; and which language it is."""
+    from importlib.resources import files  # here, because it is slow to load and seldom needed
+
+    folder = files(package_of(game))
+    for file, written in ((folder / f"RULES.{language}.md", language), (folder / "RULES.md", "en")):
+        if file.is_file():
+            return file.read_text(encoding="utf-8"), written
+    raise BadMessage(f"{game.title} has no rules page.")

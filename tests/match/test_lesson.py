@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, BadMessage, Chapter
+from tavolino.game import AnyGame, BadMessage, Chapter, chapters
 from tavolino.games import GAMES
 from tavolino.match import Match
 from tavolino.match.contract import check
@@ -17,7 +17,7 @@ from tavolino.match.lesson import attempt, position, scenes
 from tavolino.words.catalogue import FOLDER
 
 WORDS = FOLDER / "en"
-CHAPTERS = [(name, number) for name, game in GAMES.items() for number in range(len(game.lesson))]
+CHAPTERS = [(name, number) for name, game in GAMES.items() for number in range(len(chapters(game)))]
 all_games = pytest.mark.parametrize("name", GAMES)
 all_chapters = pytest.mark.parametrize(("name", "number"), CHAPTERS)
 
@@ -34,7 +34,7 @@ def match_at(game: AnyGame, chapter: Chapter) -> Match:
 @all_chapters
 def test_a_chapter_is_played_by_the_rules_and_keeps_every_promise(name: str, number: int) -> None:
     game, rng = GAMES[name], Random(name)
-    chapter = game.lesson[number]
+    chapter = chapters(game)[number]
     match = match_at(game, chapter)
     for step in chapter.steps:
         check(match, rng)
@@ -46,14 +46,14 @@ def test_a_chapter_is_played_by_the_rules_and_keeps_every_promise(name: str, num
 @all_chapters
 def test_a_chapter_begins_with_all_cards(name: str, number: int) -> None:
     game = GAMES[name]
-    chapter = game.lesson[number]
+    chapter = chapters(game)[number]
     dealt = game.deal(len(chapter.names), game.table_options, Chance(bytes(SIZE)))
     assert Counter(game.cards(chapter.position())) == Counter(game.cards(dealt))
 
 
 @all_chapters
 def test_a_chapter_ends_with_a_sentence_and_has_one_reader(name: str, number: int) -> None:
-    chapter = GAMES[name].lesson[number]
+    chapter = chapters(GAMES[name])[number]
     assert chapter.names.index(None) == chapter.seat
     assert chapter.names.count(None) == 1
     assert not chapter.steps[-1].actions

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from tavolino.bots.bot import Bot
-from tavolino.bots.levels import LEVELS, bot_of, why_missing
+from tavolino.bots.levels import LEVELS, bot_of, can_search, why_missing
 from tavolino.bots.simple import HeuristicBot, RandomBot
 from tavolino.game import AnyGame, BadMessage
 
@@ -16,10 +16,12 @@ BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
 
 BOT_NAMES = ("Fausto", "Gina", "Hugo", "Ines")
 
-__all__ = ["BOTS", "BOT_NAMES", "Bot", "HeuristicBot", "RandomBot", "bot_named", "why_missing"]
+__all__ = ["BOTS", "BOT_NAMES", "Bot", "HeuristicBot", "RandomBot", "bot_named", "can_search", "why_missing"]
 
 
 def bot_named(name: str, game: AnyGame, rng: Random) -> Bot:
     if name not in BOTS:
         raise BadMessage(f"There is no bot called {name!r}; there are {', '.join(BOTS)}.")
+    if reason := why_missing(name, game):
+        raise BadMessage(reason)
     return BOTS[name](game, rng)

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 from tavolino.bots.bot import Bot
 from tavolino.bots.simple import choices
 from tavolino.fast.compiler import COMPILED, MISSING
-from tavolino.game import AnyGame
+from tavolino.game import AnyGame, has_part
 
 
 class Level(Struct, frozen=True):
@@ -27,6 +27,7 @@ LEVELS = (
     Level("expert", overlooks=0.0, simulations=500),
     Level("master", overlooks=0.0, simulations=12_000),
 )
+SIMPLE = ("random", "heuristic", *(level.name for level in LEVELS if not level.simulations))
 
 
 class AbsentMindedBot:
@@ -43,10 +44,17 @@ class AbsentMindedBot:
         return self.game.sensible(structs.replace(view, legal=noticed or (self.rng.choice(legal),)), self.rng)
 
 
-def why_missing(name: str) -> str | None:
-    """Why a bot cannot play here, though there is one of that name; None where it can."""
-    needs_search = any(level.name == name and level.simulations for level in LEVELS)
-    return MISSING if needs_search and not COMPILED else None
+def why_missing(name: str, game: AnyGame) -> str | None:
+    """Why a bot cannot play a game here, though there is one of that name; None where it can."""
+    if not any(level.name == name and level.simulations for level in LEVELS):
+        return None
+    if not can_search(game):
+        return f"{game.title} has no fast twin to search with, so there is no {name}; there are {', '.join(SIMPLE)}."
+    return None if COMPILED else MISSING
+
+
+def can_search(game: AnyGame) -> bool:
+    return has_part(game, "kernel")
 
 
 def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:

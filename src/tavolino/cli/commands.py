@@ -1,5 +1,6 @@
 """Reads the command line and runs one command."""
 
+import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from typing import NoReturn
@@ -19,6 +20,7 @@ from tavolino.cli import (
     verify,
     wire,
 )
+from tavolino.games import BROKEN
 
 COMMANDS = (open_page, play, serve, replay, verify, backup, export, import_records, arena, trace, fuzz, wire)
 
@@ -39,6 +41,8 @@ def run(arguments: Sequence[str]) -> int:
         words = ["open", *words]  # the main job
     if words[0] == "help":
         words = [*words[1:], "--help"]
+    for line in BROKEN.values():
+        print(f"tavolino: {line}", file=sys.stderr)
     given = command_line().parse_args(words)
     status: int = given.run(given)
     return status

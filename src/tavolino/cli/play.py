@@ -13,10 +13,11 @@ from tavolino.bots import BOT_NAMES, Bot, bot_named
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, name, positive, seed_of
 from tavolino.cli.prompt import understood
-from tavolino.cli.screen import choices, drawn, result, show_rules
+from tavolino.cli.screen import choices, result, show_rules
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match import Match, read_options, record_of, write_record
+from tavolino.match.drawn import drawn
 from tavolino.match.match import check_seats
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora")

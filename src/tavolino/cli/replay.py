@@ -7,9 +7,10 @@ from typing import Any
 from rich.console import Console
 
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import drawn, result
+from tavolino.cli.screen import result
 from tavolino.game import BadMessage
 from tavolino.match import Match, Record, read_record
+from tavolino.match.drawn import drawn
 from tavolino.match.replay import fresh_match, play_line, replay, replay_whole
 
 HELP = (

@@ -3,38 +3,22 @@
 import os
 from collections.abc import Sequence
 from contextlib import nullcontext
-from importlib import import_module
-from importlib.resources import files
 from itertools import groupby
 from shutil import which
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.pretty import Pretty
 from rich.table import Table
 
-from tavolino.game import AnyGame, Outcome, package_of
+from tavolino.game import AnyGame, Outcome, rules_page
 
 FEW = 12  # so many choices of one kind are listed one by one
-
-
-def drawn(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
-    """The game's own drawing of a view (its module `terminal`), or the bare view of a game that has none."""
-    package = package_of(game)
-    try:
-        terminal = import_module(f"{package}.terminal")
-    except ModuleNotFoundError as missing:
-        if missing.name != f"{package}.terminal":
-            raise
-        return Pretty(view)
-    picture: RenderableType = terminal.draw(view, names)
-    return picture
 
 
 def show_rules(console: Console, game: AnyGame) -> None:
     from rich.markdown import Markdown  # here, because it is slow to load and seldom needed
 
-    text = files(package_of(game)).joinpath("RULES.md").read_text(encoding="utf-8")
+    text, _ = rules_page(game)
     os.environ.setdefault("LESS", "-R")  # so that less shows colours as colours
     with console.pager(styles=which("less") is not None) if console.is_terminal else nullcontext():
         console.print(Markdown(text))

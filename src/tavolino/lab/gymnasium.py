@@ -3,7 +3,7 @@
 from typing import Any
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame, BadMessage, has_part
 from tavolino.games import GAMES, game_named
 from tavolino.lab import MISSING
 from tavolino.lab.numbering import numbering_of
@@ -21,7 +21,7 @@ except ImportError as fault:
 
 MAX_ACTIONS = 1000
 ILLEGAL = -1.0  # the reward of an illegal action, which changes nothing else
-ALONE = [name for name, game in GAMES.items() if 1 in game.seat_counts]
+ALONE = [name for name, game in GAMES.items() if 1 in game.seat_counts and has_part(game, "numbering")]
 
 
 class SoloEnv(gymnasium.Env[NDArray[np.float32], np.int64]):

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from tavolino.game import AnyGame, package_of
+from tavolino.game import AnyGame, BadMessage, has_part, package_of
 
 
 class Numbering(Protocol):
@@ -25,6 +25,8 @@ class Numbering(Protocol):
 
 
 def numbering_of(game: AnyGame) -> Numbering:
+    if not has_part(game, "numbering"):
+        raise BadMessage(f"{game.title} numbers neither its actions nor its views, so it is not in the lab.")
     return numbering_in(package_of(game))
 
 

@@ -8,7 +8,6 @@ module `tiny` has a second one, `tavolino_NAME_tiny`, in which one chance node c
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, package_of
+from tavolino.game import AnyGame, has_part, package_of
 from tavolino.games import GAMES
 from tavolino.lab import MISSING
 from tavolino.lab.numbering import Numbering, numbering_of, text_of
@@ -267,6 +266,8 @@ def tiny_of(game: AnyGame) -> Any:
 
 
 for game in GAMES.values():
+    if not has_part(game, "numbering"):
+        continue
     register(game)
-    if find_spec(f"{package_of(game)}.tiny"):
+    if has_part(game, "tiny"):
         register_tiny(game)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tavolino.game import AnyGame, BadMessage, Chapter, Refusal
+from tavolino.game import AnyGame, BadMessage, Chapter, Refusal, chapters
 
 
 class Scene(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Tried(Struct, frozen=True):
 
 
 def scenes(game: AnyGame) -> tuple[Scene, ...]:
-    return tuple(scene for chapter in game.lesson for scene in scenes_of(game, chapter))
+    return tuple(scene for chapter in chapters(game) for scene in scenes_of(game, chapter))
 
 
 def scenes_of(game: AnyGame, chapter: Chapter) -> list[Scene]:
@@ -59,7 +59,7 @@ def attempt(game: AnyGame, number: int, action: Any) -> Tried:
 
 def position(game: AnyGame, number: int) -> tuple[Chapter, Any]:
     """The chapter and the state of a scene, made anew."""
-    for chapter in game.lesson:
+    for chapter in chapters(game):
         if number < len(chapter.steps):
             state = chapter.position()
             for step in chapter.steps[:number]:

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import Body, Parameter
 
 from tavolino.bots import BOTS, why_missing
-from tavolino.game import AnyGame
+from tavolino.game import AnyGame, about, chapters, rules_page
 from tavolino.games import GAMES
 from tavolino.match.lesson import Tried, attempt, scenes
 from tavolino.server.house import House, address, is_local
@@ -22,6 +22,7 @@ from tavolino.server.messages import (
     Me,
     NewName,
     OpenTable,
+    Rules,
     Try,
     UseSeatLink,
 )
@@ -37,6 +38,7 @@ MOST = 200  # lines of a list
 AnyRequest = Request[Any, Any, State]
 TableName = Annotated[str, Parameter(max_length=20)]
 GameName = Annotated[str, Parameter(max_length=20)]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 SceneNumber = Annotated[int, Parameter(ge=0, le=999)]
 
 
@@ -83,11 +85,18 @@ def facts(game: AnyGame) -> GameFacts:
     return GameFacts(
         name=game.name,
         title=game.title,
+        about=about(game),
         seat_counts=game.seat_counts,
         options=msgspec.to_builtins(game.table_options),
         option_schema=msgspec.json.schema(type(game.table_options)),
-        levels=tuple(name for name in BOTS if why_missing(name) is None),
+        levels=tuple(name for name in BOTS if why_missing(name, game) is None),
+        lesson=bool(chapters(game)),
     )
+
+
+@get("/api/rules/{name:str}", summary="The rules of a game, in a language if there is a translation")
+async def rules(name: GameName, language: Language = "en") -> Rules:
+    return Rules(*rules_page(known_game(name), language))
 
 
 @get("/api/lessons/{name:str}", summary="How to play a game: positions, step by step")
@@ -105,6 +114,13 @@ async def try_in_lesson(name: GameName, number: SceneNumber, data: Try) -> Tried
 
 
 def taught(name: str) -> AnyGame:
+    game = known_game(name)
+    if not chapters(game):
+        raise NoTable(f"{game.title} has no lesson.")
+    return game
+
+
+def known_game(name: str) -> AnyGame:
     if name not in GAMES:
         raise NoTable("There is no such game.")
     return GAMES[name]
@@ -193,6 +209,7 @@ HANDLERS = [
     be,
     give_token,
     games,
+    rules,
     lesson,
     try_in_lesson,
     list_tables,

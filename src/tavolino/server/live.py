@@ -1,4 +1,7 @@
-"""The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come up, updates go down."""
+"""The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come up, updates go down.
+
+With `&plain=yes` views and events come in words and zones, for whoever has no table of the game.
+"""
 
 import asyncio
 import contextlib
@@ -61,7 +64,7 @@ async def meet(house: House, asker: Asker, socket: Socket) -> None:
         await socket.close(FOREIGN, "Another site's page cannot play here.")
         return
     try:
-        connection = Connection(house.person(asker), since(asker))
+        connection = Connection(house.person(asker), since(asker), plain=is_plain(asker))
         inbox = house.tables.find(table_name(asker))
     except TavolinoError as fault:
         await socket.close({Unknown: UNKNOWN, NoTable: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
@@ -86,8 +89,17 @@ def table_name(asker: Asker) -> str:
 
 def since(asker: Asker) -> int:
     """The version that the other side has seen; 0 for one that has seen nothing, or talks nonsense."""
-    [version] = parse_qs(asker.scope["query_string"].decode("latin-1")).get("since", ["0"])[:1]
+    version = asked(asker, "since", "0")
     return int(version) if version.isascii() and version.isdecimal() and len(version) < 12 else 0
+
+
+def is_plain(asker: Asker) -> bool:
+    return asked(asker, "plain", "no") == "yes"
+
+
+def asked(asker: Asker, key: str, usual: str) -> str:
+    """A value from the address of the socket."""
+    return parse_qs(asker.scope["query_string"].decode("latin-1")).get(key, [usual])[0]
 
 
 async def send_updates(socket: Socket, connection: Connection) -> None:

@@ -47,10 +47,19 @@ class UseSeatLink(Struct, frozen=True, forbid_unknown_fields=True):
 class GameFacts(Struct, frozen=True):
     name: str
     title: str
+    about: str  # a line in English; empty where the page has its own
     seat_counts: tuple[int, ...]
     options: dict[str, Any]  # with their usual values
     option_schema: dict[str, Any]
-    levels: tuple[str, ...]  # of the bots that can play here
+    levels: tuple[str, ...]  # of the bots that can play it here
+    lesson: bool  # there is one
+
+
+class Rules(Struct, frozen=True):
+    """A rules page."""
+
+    text: str  # in Markdown
+    language: str
 
 
 class Rehearse(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """Finished matches over HTTP: their records, replays, checks, and playing a deal again."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import get, post
@@ -12,6 +12,7 @@ from litestar.params import Parameter, QueryParameter
 
 from tavolino.match import Record
 from tavolino.match.match import Match
+from tavolino.match.plain import plain_view, tell
 from tavolino.match.replay import fresh_match, play_line
 from tavolino.match.verify import Proof, verify
 from tavolino.server.api import AnyRequest, look
@@ -26,6 +27,7 @@ LONGEST = 400_000  # bytes of a record that somebody sends
 SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # a replay repeats itself
 RecordName = Annotated[str, Parameter(max_length=60)]
 OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
+Plain = Annotated[bool, Parameter(description="in words and zones, for a page that has no table of the game")]
 OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
 
 
@@ -39,11 +41,13 @@ async def see_record(name: RecordName, house: House) -> Record:
     middleware=[SMALLER],
     summary="A finished match, step by step, as one seat saw it",
 )
-async def replay(name: RecordName, house: House, *, seat: OneSeat = None, open_cards: OpenCards = False) -> list[Step]:
+async def replay(
+    name: RecordName, house: House, *, seat: OneSeat = None, open_cards: OpenCards = False, plain: Plain = False
+) -> list[Step]:
     record = await record_named(house, name)
     if seat is not None and seat >= len(record.seats):
         raise NotAllowed(sentence("why-no-seat-in-record", seat=seat))
-    return await asyncio.to_thread(open_steps if open_cards else steps, record, seat)
+    return await asyncio.to_thread(steps, record, seat, open_cards=open_cards, plain=plain)
 
 
 async def record_named(house: House, name: str) -> Record:
@@ -53,30 +57,21 @@ async def record_named(house: House, name: str) -> Record:
     return kept.record
 
 
-def steps(record: Record, seat: int | None) -> list[Step]:
-    """The match as one seat saw it."""
-
-    def step(match: Match, action: str | None, events: Sequence[Any]) -> Step:
-        return Step(action, tuple(match.game.seen(event, seat) for event in events), match.view(seat))
-
-    return walked(record, step)
-
-
-def open_steps(record: Record, seat: int | None) -> list[Step]:
-    """The match with all cards open: the secret is out, so nothing is hidden any more."""
-
-    def step(match: Match, action: str | None, events: Sequence[Any]) -> Step:
-        return Step(action, tuple(events), match.view(seat), tuple(match.view(one) for one in match.seats))
-
-    return walked(record, step)
-
-
-def walked(record: Record, step: Callable[[Match, str | None, Sequence[Any]], Step]) -> list[Step]:
+def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: bool = False) -> list[Step]:
+    """The match as one seat saw it; with open cards nothing is hidden any more: the secret is out."""
     match = fresh_match(record, Match)
-    found = [step(match, None, ())]
+
+    def seen(one: int | None) -> Any:
+        return plain_view(match.game, match.state, one) if plain else match.view(one)
+
+    def step(action: str | None, events: Sequence[Any]) -> Step:
+        shown = events if open_cards else [match.game.seen(event, seat) for event in events]
+        told = [tell(match.game, event, match.names) for event in shown] if plain else shown
+        return Step(action, tuple(told), seen(seat), tuple(map(seen, match.seats)) if open_cards else ())
+
+    found = [step(None, ())]
     for number, action in enumerate(record.actions):
-        events = play_line(match, number, action)
-        found.append(step(match, action, events))
+        found.append(step(action, play_line(match, number, action)))
     return found
 
 

@@ -7,9 +7,10 @@ import msgspec
 from msgspec import inspect as kinds
 
 from tavolino.game import AnyGame, package_of
-from tavolino.games import GAMES
+from tavolino.games import HOUSE
 from tavolino.match import Record
 from tavolino.match.lesson import Tried
+from tavolino.match.plain import PlainView, Told
 from tavolino.match.verify import Proof
 from tavolino.server.messages import (
     Fault,
@@ -21,6 +22,7 @@ from tavolino.server.messages import (
     NewName,
     OpenTable,
     Rehearse,
+    Rules,
     Step,
     Try,
     UseSeatLink,
@@ -31,8 +33,8 @@ from tavolino.table.play import TakenBack
 from tavolino.table.views import Update
 
 HTTP = (
-    Fault, GameFacts, Given, Hint, Lesson, Me, Mine, NewName, OpenTable, Proof, Record, Rehearse, Step, Tried, Try,
-    UseSeatLink,
+    Fault, GameFacts, Given, Hint, Lesson, Me, Mine, NewName, OpenTable, PlainView, Proof, Record, Rehearse, Rules,
+    Step, Told, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {
@@ -50,7 +52,7 @@ def wire_types() -> str:
     structs = [*asks, Update, TakenBack, *HTTP]
     unions = {"Ask": union(asks)}
     games = []
-    for game in GAMES.values():
+    for game in HOUSE.values():
         view, actions, events = types_of(game)
         structs += [view, *actions, *events, type(game.table_options)]
         title = game.name.capitalize()
@@ -102,7 +104,7 @@ def parts(kind: kinds.Type) -> Iterator[kinds.Type]:
 
 def name_of(struct: Any) -> str:
     """Structs of a game carry its name before their own, because every game has a View."""
-    home = next((game for game in GAMES.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
+    home = next((game for game in HOUSE.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
     return f"{home.name.capitalize() if home else ''}{struct.__name__}"
 
 

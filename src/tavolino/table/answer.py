@@ -9,7 +9,7 @@ import msgspec
 
 from tavolino.bots import BOTS, why_missing
 from tavolino.chance import SIZE
-from tavolino.game import BadMessage, TavolinoError
+from tavolino.game import AnyGame, BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options
@@ -72,7 +72,7 @@ def opening(settings: Settings, host: Person, bots: tuple[str | None, ...]) -> l
     if len(bots) > settings.seats:
         raise BadMessage(f"There are {settings.seats} seats, too few for {len(bots)} bots.")
     for level in bots:
-        check_level(level)
+        check_level(game, level)
     seated = [BotSat(at=0, seat=seat, level=level) for seat, level in enumerate(bots) if level is not None]
     return [Opened(at=0, settings=settings, host=host.id), committed(0), *seated]
 
@@ -81,12 +81,12 @@ def committed(at: int) -> Committed:
     return Committed(at=at, secret=os.urandom(SIZE).hex())
 
 
-def check_level(level: str | None) -> None:
+def check_level(game: AnyGame, level: str | None) -> None:
     if level is None:
         return
     if level not in BOTS:
         raise BadMessage(f"There is no bot called {level!r}; there are {', '.join(BOTS)}.")
-    if reason := why_missing(level):
+    if reason := why_missing(level, game):
         raise NotAllowed(reason)
 
 
@@ -200,7 +200,7 @@ def seat_bot(
     check_seat(table, number)
     if table.seat_of(person.id) is None and person.id != table.host:
         raise NotAllowed(sentence("why-call-bot"))
-    check_level(level)
+    check_level(table.game, level)
     seat = table.seats[number]
     if seat.person is not None and here(seat.person):
         raise NotAllowed(sentence("why-seat-here", name=seat.name))

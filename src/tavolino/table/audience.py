@@ -35,15 +35,18 @@ class Audience:
     ) -> None:
         """Offer each receiver its own update, and the asker the answer; what the table holds must be on disk."""
         shown = self.shown(at)
-        sights: dict[int | None, Sight] = {}
-        events: dict[tuple[int, int | None], tuple[Happened, ...]] = {}
+        sights: dict[tuple[int | None, bool], Sight] = {}
+        events: dict[tuple[int, int | None, bool], tuple[Happened, ...]] = {}
         extra = [] if asker is None or asker in receivers else [asker]
         for connection in [*receivers, *extra]:
             seat = self.table.seat_of(connection.person.id)
-            seen = sights.get(seat) or sights.setdefault(seat, sight(self.table, seat, shown))
-            since = (connection.told, seat)
+            plain = connection.plain
+            seen = sights.get((seat, plain))
+            if seen is None:
+                seen = sights[seat, plain] = sight(self.table, seat, shown, plain=plain)
+            since = (connection.told, seat, plain)
             if since not in events:
-                events[since] = events_since(self.table, *since)
+                events[since] = events_since(self.table, connection.told, seat, plain=plain)
             answer = (key, refused) if connection is asker else ("", ())
             connection.offer(self.update(connection, seen, events[since], at, *answer))
 

@@ -10,8 +10,9 @@ MOST_EVENTS = 200  # a connection that missed more gets the newest of them; the 
 
 
 class Connection:
-    def __init__(self, person: Person, since: int = 0) -> None:
+    def __init__(self, person: Person, since: int = 0, *, plain: bool = False) -> None:
         self.person = person
+        self.plain = plain  # it is told in words and zones, because it has no table of the game
         self.told = since  # the version up to which it has been offered events
         self.heard = 0  # the last line of talk it has been offered
         self.waiting: Update | None = None

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from tavolino.bots import can_search
 from tavolino.fast.compiler import COMPILED
 from tavolino.game import AnyGame
 from tavolino.table.answer import NotAllowed
@@ -41,7 +42,7 @@ def check_hint(update: Update) -> int:
 
 
 def advice_on(game: AnyGame, view: Any) -> tuple[Advised, ...]:
-    if not COMPILED:
+    if not COMPILED or not can_search(game):
         return (sensible(game, view),)
     from tavolino.bots.advice import advise  # here, because it needs NumPy
 

@@ -28,8 +28,8 @@ def rehearsing(wish: Rehearsing, host: Person) -> list[AnyEntry]:
         raise BadMessage(f"There was no seat {own} in this match.")
     if steps > len(record.actions):
         raise BadMessage(f"This match had {len(record.actions)} actions.")
-    check_level(level)
     match = replay(record, steps)
+    check_level(match.game, level)
     if match.outcome is not None:
         raise BadMessage("The match was over by then.")
     settings = Settings(game=record.game, seats=len(record.seats), options=record.options)

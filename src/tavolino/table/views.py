@@ -5,6 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from tavolino.game import Outcome
+from tavolino.match import Match
+from tavolino.match.plain import plain_view, tell
 from tavolino.table.seats import shown_name
 from tavolino.table.settings import Settings
 from tavolino.table.table import Stage, Table, UndoWish
@@ -130,18 +132,22 @@ def record_name(table: Table) -> str:
     return f"{table.id}-{table.matches}"
 
 
-def sight(table: Table, seat: int | None, shown: TableView) -> Sight:
+def sight(table: Table, seat: int | None, shown: TableView, *, plain: bool = False) -> Sight:
     play = table.play
     return Sight(
         version=table.version,
         seat=seat,
         decision=0 if play is None or seat is None else play.decisions[seat],
         table=shown,
-        view=None if play is None else play.match.view(seat),
+        view=None if play is None else view_of(play.match, seat, plain=plain),
     )
 
 
-def events_since(table: Table, version: int, seat: int | None) -> tuple[Happened, ...]:
+def view_of(match: Match, seat: int | None, *, plain: bool) -> Any:
+    return plain_view(match.game, match.state, seat) if plain else match.view(seat)
+
+
+def events_since(table: Table, version: int, seat: int | None, *, plain: bool = False) -> tuple[Happened, ...]:
     """What happened in the match after a version of the table, as this seat saw it."""
     if table.play is None:
         return ()
@@ -150,6 +156,9 @@ def events_since(table: Table, version: int, seat: int | None) -> tuple[Happened
     while first and done[first - 1].version > version:  # from the end, where the new ones are
         first -= 1
     found = [Happened(one.version, seen(event, seat)) for one in done[first:] for event in one.events]
+    if plain:
+        names = [shown_name(sitting, number) for number, sitting in enumerate(table.seats)]
+        found = [Happened(one.version, tell(table.game, one.event, names)) for one in found]
     if table.play.undone:
         found += [Happened(number, undone) for number, undone in table.play.undone if number > version]
         found.sort(key=lambda happened: happened.version)

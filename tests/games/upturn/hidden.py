@@ -2,9 +2,9 @@
 
 from random import Random
 
-from games.exchange import all_places, exchange
 from tavolino.chance import SIZE, Chance
 from tavolino.games.upturn.state import State
+from tavolino.testing import all_places, exchange
 
 
 def redeal(state: State, seat: int | None, rng: Random, *, few: bool) -> None:

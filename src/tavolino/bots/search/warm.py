@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import track
 
 from tavolino.bots.advice import advise
+from tavolino.bots.levels import can_search
 from tavolino.bots.search.search import Limit, Search
 from tavolino.chance import SIZE, Chance
 from tavolino.fast.compiler import COMPILED
@@ -22,7 +23,7 @@ def main() -> int:
         return 0
     console = Console(stderr=True)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(warm, name) for name in GAMES]
+        jobs = [pool.submit(warm, name) for name, game in GAMES.items() if can_search(game)]
         for job in track(as_completed(jobs), "compiling the search", len(jobs), console=console, transient=True):
             job.result()
     return 0

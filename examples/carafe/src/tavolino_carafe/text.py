@@ -1,0 +1,78 @@
+"""Carafe in text: actions and events, why an action is not legal, and the whole truth for checkers."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, assert_never
+
+from tavolino.game import BadMessage, Refusal
+from tavolino.words import counted
+from tavolino_carafe.actions import Action, Drawn, Event, Filled, Pour, Poured, Spill, Spilled
+from tavolino_carafe.state import DECK, State
+
+
+def write(action: Action) -> str:
+    match action:
+        case Pour(card):
+            return f"pour {card}"
+        case Spill():
+            return "spill"
+        case _:
+            assert_never(action)
+
+
+def read(text: str) -> Action:
+    match text.split():
+        case ["pour", card] if card in map(str, DECK):
+            return Pour(int(card))
+        case ["spill"]:
+            return Spill()
+        case _:
+            raise BadMessage(f"{text!r} is no action of Carafe; write 'pour 7' or 'spill'.")
+
+
+def tell(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case Poured(seat, card, total):
+            return f"{names[seat]} pours {card}: {total}."
+        case Drawn(seat, card):
+            return f"{names[seat]} draws {'a card' if card is None else card}."
+        case Filled(seat, cards):
+            return f"To the brim! {names[seat]} wins {counted(len(cards), 'card')}."
+        case Spilled(seat, cards):
+            return f"{names[seat]} spills {counted(len(cards), 'card')}."
+        case _:
+            assert_never(event)
+
+
+def why_not(state: State, seat: int, action: Action) -> Refusal:
+    if state.over:
+        return Refusal("C-E1", "The match is over.")
+    if seat != state.turn:
+        return Refusal("C-S2", "It is not your turn.")
+    match action:
+        case Pour(card) if card not in state.players[seat].hand:
+            return Refusal("C-A1", f"You do not hold {card}.")
+        case Pour(card):
+            room = state.options.brim - sum(state.carafe)
+            return Refusal("C-A1", f"{card} does not fit: there is room for {room}.")
+        case Spill():
+            return Refusal("C-G1", "One of your cards fits, so you have to pour.")
+        case _:
+            assert_never(action)
+
+
+def trace(state: State) -> dict[str, Any]:
+    return {
+        "turn": state.turn,
+        "carafe": state.carafe,
+        "pile": state.pile,
+        "hands": [player.hand for player in state.players],
+        "won": [player.won for player in state.players],
+        "spilled": [player.spilled for player in state.players],
+    }
+
+
+def cards(state: State) -> Iterator[int]:
+    yield from state.carafe
+    yield from state.pile
+    for player in state.players:
+        yield from [*player.hand, *player.won, *player.spilled]
