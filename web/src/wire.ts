@@ -59,10 +59,12 @@ export interface Figures {
 export interface GameFacts {
   name: string;
   title: string;
+  about: string;
   seat_counts: number[];
   options: { [key in string]: unknown };
   option_schema: { [key in string]: unknown };
   levels: string[];
+  lesson: boolean;
 }
 
 export interface Given {
@@ -119,6 +121,14 @@ export interface Outcome {
 export interface PerMove {
   type: "per move";
   seconds: number;
+}
+
+export interface PlainView {
+  seat: number | null;
+  legal: unknown[];
+  names: string[];
+  zones: Zone[];
+  awaited: number[];
 }
 
 export interface Proof {
@@ -289,7 +299,7 @@ export interface RecordLine {
 
 export interface Refusal {
   clause: string;
-  sentence: Sentence;
+  sentence: Sentence | string;
 }
 
 export interface Refused {
@@ -315,6 +325,11 @@ export interface RemoveBot {
   type: "remove bot";
   seat: number;
   key?: string;
+}
+
+export interface Rules {
+  text: string;
+  language: string;
 }
 
 export interface Said {
@@ -413,6 +428,11 @@ export interface TakenBack {
   type: "taken back";
   seat: number;
   everything: boolean;
+}
+
+export interface Told {
+  type: "told";
+  text: string;
 }
 
 export interface Tried {
@@ -700,6 +720,14 @@ export interface UpturnView {
 
 export interface UseSeatLink {
   token: string;
+}
+
+export interface Zone {
+  title: string;
+  cards: string[];
+  hidden: number;
+  seat: number | null;
+  actions: unknown[];
 }
 
 export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Contribute | Start | Again | Undo | Agree | Say | React | Mute;

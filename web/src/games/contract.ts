@@ -32,8 +32,8 @@ export interface GamePage<View, Event> {
   OpenHand: Component<{ view: View }>;
   /** The view with nothing left to choose, for those who only look. */
   still: (view: View) => View;
-  /** What follows from the seed, to check a deal. */
-  dealt: Dealt<View, Event>;
+  /** What follows from the seed, to check a deal; null where this page cannot compute it. */
+  dealt: Dealt<View, Event> | null;
   /** What flies where when this happens. */
   moves: (event: Event) => Move[];
   /** The event as a sentence; null for one that goes without saying. */

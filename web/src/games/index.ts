@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import type { GameFacts } from "../wire";
+import { say, words } from "../words/words.svelte";
 import type { GamePage } from "./contract";
 
 export type AnyPage = GamePage<never, never>;
@@ -9,18 +11,31 @@ interface Entry {
   Scene: () => Promise<{ default: Component }>;
 }
 
+const PLAIN = "plain"; // the folder for every game that has none
 const pages = import.meta.glob<{ page: unknown }>("./*/page.ts");
 const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
 
+/** Whether a game has no folder here: then the server tells it in words, and the plain table draws it. */
+export function isPlain(game: string): boolean {
+  return !(`./${game}/page.ts` in pages) || game === PLAIN;
+}
+
 /** A game is a folder here: `page.ts` for its table, `Scene.svelte` for the first page. */
-export function entryOf(game: string): Entry | null {
-  const page = pages[`./${game}/page.ts`];
-  const Scene = scenes[`./${game}/Scene.svelte`];
-  return page && Scene ? { page, Scene } : null;
+export function entryOf(game: string): Entry {
+  const folder = isPlain(game) ? PLAIN : game;
+  return { page: pages[`./${folder}/page.ts`], Scene: scenes[`./${folder}/Scene.svelte`] } as Entry;
+}
+
+/** The part of the catalogue that a game's table needs. */
+export function wordsOf(game: string): string {
+  return isPlain(game) ? PLAIN : game;
+}
+
+/** What a game is called in the reader's language; by its own name, where the catalogue does not know it. */
+export function titleOf({ name, title }: Pick<GameFacts, "name" | "title">): string {
+  return words.knows(`${name}-title`) ? say(`${name}-title`) : title;
 }
 
 export async function pageOf(game: string): Promise<GamePage<unknown, unknown>> {
-  const entry = entryOf(game);
-  if (!entry) throw new Error(`there is no page for ${game}`);
-  return (await entry.page()).page as GamePage<unknown, unknown>;
+  return (await entryOf(game).page()).page as GamePage<unknown, unknown>;
 }

@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, OpenTable, Proof, Record as MatchRecord, Rehearse, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, OpenTable, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -17,6 +17,7 @@ export const api = {
   games: () => request<GameFacts[]>("GET", "/api/games"),
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   attempt: (game: string, scene: number, action: unknown) => request<Tried>("POST", `/api/lessons/${encodeURIComponent(game)}/${scene}/try`, { action }),
+  rules: (game: string, language: string) => request<Rules>("GET", `/api/rules/${encodeURIComponent(game)}?language=${language}`),
   tables: () => request<TableView[]>("GET", "/api/tables"),
   open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
   see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),
@@ -24,8 +25,8 @@ export const api = {
   seatLink: (table: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
   record: (name: string) => request<MatchRecord>("GET", `/api/records/${encodeURIComponent(name)}`),
-  replay: (name: string, seat: number) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?seat=${seat}`),
-  openReplay: (name: string) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?open=true`),
+  replay: (name: string, seat: number, plain: boolean) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?seat=${seat}&plain=${plain}`),
+  openReplay: (name: string, plain: boolean) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?open=true&plain=${plain}`),
   rehearse: (name: string, wish: Rehearse) => request<Update>("POST", `/api/records/${encodeURIComponent(name)}/rehearse`, wish),
   verify: (record: MatchRecord) => request<Proof>("POST", "/api/verify", record),
   mine: () => request<Mine>("GET", "/api/me/matches"),

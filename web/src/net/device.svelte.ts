@@ -17,8 +17,9 @@ export class Device {
   constructor(
     readonly table: string,
     readonly moves: (event: unknown) => Move[],
+    readonly plain = false,
   ) {
-    this.lives = [undefined, ...this.#guests().map((guest) => guest.token)].map((token) => new Live(table, moves, token));
+    this.lives = [undefined, ...this.#guests().map((guest) => guest.token)].map((token) => new Live(table, moves, token, plain));
   }
 
   get live(): Live {
@@ -33,7 +34,7 @@ export class Device {
   async add(name: string, seat: number): Promise<void> {
     const { token } = await api.token(name);
     kept.write(`guests-${this.table}`, JSON.stringify([...this.#guests(), { name, token }]));
-    const live = new Live(this.table, this.moves, token);
+    const live = new Live(this.table, this.moves, token, this.plain);
     live.ask({ type: "sit", seat });
     this.lives = [...this.lives, live];
   }

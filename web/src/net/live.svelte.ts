@@ -29,11 +29,12 @@ export class Live {
   #socket: Socket;
   #act: string | null = null; // the key of the action that is on its way
 
-  /** `moves` says what flies where for an event of the game that is played. */
+  /** `moves` says what flies where for an event of the game that is played; `plain`: it is told in words and zones. */
   constructor(
     table: string,
     readonly moves: (event: unknown) => Move[],
     readonly token?: string,
+    plain = false,
   ) {
     this.#socket = new Socket(
       table,
@@ -43,6 +44,7 @@ export class Live {
         farewell: (reason) => (this.farewell = reason),
       },
       token,
+      plain,
     );
   }
 

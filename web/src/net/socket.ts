@@ -28,6 +28,7 @@ export class Socket {
     readonly table: string,
     readonly listener: Listener,
     readonly token?: string,
+    readonly plain = false,
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -55,7 +56,7 @@ export class Socket {
   #open(): void {
     this.listener.connection(this.#tries ? "lost" : "connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.#version}`;
+    const address = `${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.#version}${this.plain ? "&plain=yes" : ""}`;
     const socket = this.token ? new WebSocket(address, ["tavolino", this.token]) : new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {

@@ -7,21 +7,22 @@ export interface Checked {
   commitment: boolean;
   /** What follows from secret and contributions; null where they have no form from which anything follows. */
   seed: string | null;
-  draws: Draw[];
+  /** null: this page cannot compute what is drawn in this game. */
+  draws: Draw[] | null;
 }
 
 /** Commitment, seed, every lot and every shuffle, against the cards that a replay shows. */
-export async function check(record: MatchRecord, steps: OpenStep<unknown, unknown>[], dealt: Dealt<unknown, unknown>): Promise<Checked> {
+export async function check(record: MatchRecord, steps: OpenStep<unknown, unknown>[], dealt: Dealt<unknown, unknown> | null): Promise<Checked> {
   const secret = record.secret ?? "";
   try {
     const commitment = (await commitmentOf(secret)) === record.commitment;
     const seed = await seedOf(secret, record.contributions);
-    return { commitment, seed, draws: await dealt(new Chance(seed), steps) };
+    return { commitment, seed, draws: dealt && (await dealt(new Chance(seed), steps)) };
   } catch {
     return { commitment: false, seed: null, draws: [] };
   }
 }
 
 export function fits({ commitment, seed, draws }: Checked): boolean {
-  return commitment && seed !== null && draws.length > 0 && draws.every((draw) => draw.fits);
+  return commitment && seed !== null && (draws === null || (draws.length > 0 && draws.every((draw) => draw.fits)));
 }

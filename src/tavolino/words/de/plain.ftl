@@ -1,0 +1,15 @@
+# Der Tisch für Spiele, die auf der Seite keinen eigenen haben.
+
+plain-where = Schlichter Tisch
+plain-your-turn = Du bist dran: Wähle eine Karte oder einen Knopf.
+plain-over = Die Partie ist zu Ende.
+plain-cannot = { $card }, jetzt nicht
+plain-hidden = { $count ->
+    [one] eine Karte verdeckt
+   *[other] { $count } Karten verdeckt
+}
+plain-empty = nichts
+plain-middle = Die Mitte des Tisches
+plain-own = Deine Seite
+plain-ended = Wie es zu Ende ging: { $reason }.
+plain-check = Welche Karten aus dem Startwert folgen, kann diese Seite für dieses Spiel nicht berechnen. Was unten steht, deckt es mit ab, ebenso „tavolino verify“ auf jedem Rechner, der das Spiel hat.

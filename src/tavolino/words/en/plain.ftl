@@ -1,0 +1,15 @@
+# The table of games that have none of their own on the page.
+
+plain-where = Plain table
+plain-your-turn = Your turn: choose a card or a button.
+plain-over = The match is over.
+plain-cannot = { $card }, not now
+plain-hidden = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+plain-empty = nothing
+plain-middle = The middle of the table
+plain-own = Your own side
+plain-ended = How it ended: { $reason }.
+plain-check = Which cards follow from the seed cannot be computed on this page for this game. What stands below covers it, and so does “tavolino verify” on any machine that has the game.
