@@ -13,7 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("RULES.md")]
+PLACES = (ROOT.glob("*.md"), *((ROOT / name).rglob("*.md") for name in ("docs", "src", "examples")))
+PAGES = [page for pages in PLACES for page in pages]
 COMMANDS = list(dict.fromkeys(re.findall(r"^\./tavolino.*|(?<=`)\./tavolino[^`\n]*", README, re.MULTILINE)))
 OF_THE_CHECKOUT = {"./tavolino test", "./tavolino docs"}  # this runs, and test_site.py does what that does
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"}

@@ -86,8 +86,9 @@ class Guest:
     def ask(self, table: str, ask: str, **fields: Any) -> httpx.Response:
         return self.post(f"/api/tables/{table}/asks", {"type": ask, **fields})
 
-    def live(self, table: str, since: int = 0, **more: Any) -> "Live":
+    def live(self, table: str, since: int = 0, *, plain: bool = False, **more: Any) -> "Live":
         address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/live?since={since}"
+        address += "&plain=yes" if plain else ""
         return Live(address, self.headers | more)
 
 

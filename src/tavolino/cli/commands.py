@@ -41,9 +41,10 @@ def run(arguments: Sequence[str]) -> int:
         words = ["open", *words]  # the main job
     if words[0] == "help":
         words = [*words[1:], "--help"]
-    for line in BROKEN.values():
-        print(f"tavolino: {line}", file=sys.stderr)
     given = command_line().parse_args(words)
+    for name, line in BROKEN.items():
+        if name != getattr(given, "game", None):  # whoever asks for it is told by the command
+            print(f"tavolino: {line}", file=sys.stderr)
     status: int = given.run(given)
     return status
 

@@ -1,0 +1,147 @@
+"""A game that another package brings: the example, installed as it is, in the terminal, the arena and on the server."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.program import one_line, run
+from cli.test_play import follow_the_hints
+from outside import EXAMPLE, found_in, installed
+from server.running import Running, finished_table
+from tavolino.games import HOUSE
+
+SIMPLE = ["random", "heuristic", "novice", "casual"]  # what plays without a fast twin
+
+
+@pytest.fixture(scope="module", autouse=True)
+def carafe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with installed(tmp_path_factory.mktemp("outside")):
+        yield
+
+
+@pytest.fixture(scope="module")
+def server(carafe: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:  # noqa: ARG001 - it is there
+    with Running(tmp_path_factory.mktemp("server") / "tavolino.db") as running:
+        yield running
+
+
+def test_it_keeps_the_contract() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", str(EXAMPLE / "tests")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
+    assert follow_the_hints("carafe", tmp_path / "match.json") == "hands empty"
+
+
+def test_it_is_played_in_the_arena() -> None:
+    done = run("arena", "carafe", "--bots", "heuristic,random", "--deals", "8", "--processes", "1")
+    assert done.returncode == 0
+    assert "Carafe: heuristic and random" in done.stdout
+
+
+def test_a_level_that_searches_says_that_it_cannot() -> None:
+    done = run("arena", "carafe", "--bots", "master,random", "--deals", "1")
+    line = one_line(done)
+    assert line == f"Carafe has no fast twin to search with, so there is no master; there are {', '.join(SIMPLE)}."
+
+
+def test_the_server_offers_it_with_what_it_has(server: Running) -> None:
+    *house, facts = server.http.get("/api/games").json()
+    assert [game["name"] for game in house] == list(HOUSE)
+    assert all(game["lesson"] for game in house)
+    assert (facts["name"], facts["title"], facts["levels"], facts["lesson"]) == ("carafe", "Carafe", SIMPLE, False)
+    assert facts["about"].startswith("Pour numbers")
+    rules = server.http.get("/api/rules/carafe?language=de").json()
+    assert (rules["language"], rules["text"][:8]) == ("en", "# Carafe")
+    assert server.http.get("/api/lessons/carafe").status_code == 404
+    assert server.http.get("/api/rules/nothing").status_code == 404
+
+
+def test_a_plain_connection_is_told_in_words_what_its_seat_may_know(server: Running) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.open("carafe", 2)
+    with anna.live(table, plain=True) as one, ben.live(table, plain=True) as other:
+        one.ask("sit", seat=0)
+        other.ask("sit", seat=1)
+        update = one.ask("start")
+        seat = update["view"]["awaited"][0]
+        mover, waiter = (one, other) if seat == 0 else (other, one)
+        played = mover.act(mover.until(update["version"]))
+        seen = waiter.until(played["version"])
+    name = ("Anna", "Ben")[seat]
+    assert zone(played, "Hand", seat)["actions"][0]["type"] == "pour"
+    assert zone(seen, "Hand", seat) == {"title": "Hand", "cards": [], "hidden": 4, "seat": seat, "actions": []}
+    assert last_words(played).startswith(f"{name} draws ")
+    assert last_words(seen) == f"{name} draws a card."
+    assert seen["view"]["names"][0].startswith("pour ")
+
+
+def zone(update: Any, title: str, seat: int) -> Any:
+    [found] = [zone for zone in update["view"]["zones"] if (zone["title"], zone["seat"]) == (title, seat)]
+    return found
+
+
+def last_words(update: Any) -> str:
+    event = update["events"][-1]["event"]
+    assert event["type"] == "told"
+    return str(event["text"])
+
+
+def test_a_refusal_is_a_sentence_of_its_own(server: Running) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("carafe", 2, (None, "casual"))
+    with anna.live(table) as live:
+        live.ask("sit", seat=0)
+        update = live.ask("start")
+        while not update["view"]["legal"]:
+            update = live.next()
+        [refusal] = live.act(update, {"type": "spill"})["refused"]
+    assert refusal["reason"] == "One of your cards fits, so you have to pour."
+    assert refusal["clause"] == "C-G1"
+    assert "message" not in refusal
+    hint = anna.get(f"/api/tables/{table}/hint").json()
+    assert hint["advice"][0]["expected"] is None, "sensible, and no more is known"
+
+
+def test_a_replay_can_be_had_in_words(server: Running) -> None:
+    record = f"{finished_table(server, 'carafe')}-1"
+    steps = server.http.get(f"/api/records/{record}/replay?open=true&plain=true").json()
+    told = [event["text"] for step in steps for event in step["events"]]
+    assert sum("pours" in line for line in told) == 40
+    assert not any("draws a card" in line for line in told), "all cards are open"
+    hidden = server.http.get(f"/api/records/{record}/replay?seat=0&plain=true").json()
+    assert "Gina (casual) draws a card." in [event["text"] for step in hidden for event in step["events"]]
+
+
+BROKEN = {
+    "twisted = json": "there is another game of that name.",
+    "nowhere = no_such_module": "ModuleNotFoundError: No module named 'no_such_module'.",
+    "half = json": "it lacks name, title, rules_version, ",
+    "other = tavolino_carafe": "it calls itself 'carafe'.",
+    "Big = tavolino_carafe": "its name should be up to 20 small letters and digits.",
+    "leaves = leaving": "SystemExit: 3.",
+}
+
+
+def test_a_broken_game_is_one_line_and_takes_no_other_down(tmp_path: Path) -> None:
+    (tmp_path / "leaving.py").write_text("raise SystemExit(3)")
+    about = tmp_path / "broken-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("\n".join(["[tavolino.games]", *BROKEN]))
+    with found_in(tmp_path):
+        played, refused = run("trace", "carafe", "--seed", "1", "--actions", "1"), run("trace", "nowhere")
+    lines = [line.removeprefix("tavolino: The game ") for line in played.stderr.splitlines()]
+    assert played.returncode == 0
+    assert len(lines) == len(BROKEN)
+    for entry, why in BROKEN.items():
+        name, _, module = entry.partition(" = ")
+        assert any(line.startswith(f"{name} ({module}) cannot be played: {why}") for line in lines), entry
+    assert refused.returncode == 2
+    assert sorted(refused.stderr.splitlines()) == sorted(played.stderr.splitlines()), "each is told once"

@@ -1,0 +1,62 @@
+"""A game that the page has never heard of, on the plain table: a whole match, why not, its end, its replay."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from outside import installed
+from server.running import Running
+from web.axe import axe
+from web.conftest import Visit
+from web.player import CHOICES, by_click, play_to_the_end
+from web.test_matches import PHONE, TOO_LATE, play_now
+from web.watch import Troubles
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One that has the example."""
+    folder = tmp_path_factory.mktemp("plain")
+    with installed(folder), Running(folder / "tavolino.db") as running:
+        yield running
+
+
+def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Visit, troubles: Troubles) -> None:
+    troubles.allow(TOO_LATE)
+    page = visit("/", reduced_motion="reduce", **PHONE)
+    expect(page.get_by_role("link", name="Learn: Carafe")).to_have_count(0)
+    play_now(page, "Carafe")
+    page.locator(CHOICES).first.wait_for()
+    axe(page)
+    why_not(page)
+    assert play_to_the_end(page, by_click) > 5
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    expect(page.get_by_role("dialog")).to_contain_text("How it ended: hands empty.")
+    axe(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step on").click()
+    table = page.get_by_role("region", name="The table: Carafe")
+    expect(table.get_by_text(re.compile(r"pours \d+: \d+\."))).to_be_visible()
+    axe(page)
+
+
+def why_not(page: Page) -> None:
+    """A card that does not fit says so when it is tried; until there is one, any is played."""
+    cannot = page.locator("main [data-choice][aria-disabled='true']")
+    can = page.locator(CHOICES)
+    for _ in range(10):
+        can.first.wait_for()
+        if cannot.count():
+            break
+        can.last.click()
+    cannot.first.click(force=True)  # it is no button that does nothing: it explains
+    expect(page.get_by_role("alert")).to_contain_text("does not fit: there is room for")
+    expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", "/rules/carafe#C-A1")
+
+
+def test_its_rules_come_from_the_server(visit: Visit) -> None:
+    page = visit("/rules/carafe#C-G1")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Carafe")
+    expect(page.locator("[id='C-G1']")).to_be_in_viewport()
