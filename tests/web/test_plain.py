@@ -14,6 +14,12 @@ from web.player import CHOICES, by_click, play_to_the_end
 from web.test_matches import PHONE, TOO_LATE, play_now
 from web.watch import Troubles
 
+TRY_ONE = """() => {
+    const card = document.querySelector("main [data-choice][aria-disabled='true']");
+    card?.click();
+    return card !== null;
+}"""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -43,17 +49,14 @@ def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Vi
 
 
 def why_not(page: Page) -> None:
-    """A card that does not fit says so when it is tried; until there is one, any is played."""
-    cannot = page.locator("main [data-choice][aria-disabled='true']")
-    can = page.locator(CHOICES)
-    for _ in range(10):
-        can.first.wait_for()
-        if cannot.count():
+    """A card that cannot be played says why when it is tried; until there is one, any is played."""
+    for _ in range(20):
+        if page.evaluate(TRY_ONE):
             break
-        can.last.click()
-    cannot.first.click(force=True)  # it is no button that does nothing: it explains
-    expect(page.get_by_role("alert")).to_contain_text("does not fit: there is room for")
-    expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", "/rules/carafe#C-A1")
+        page.locator(CHOICES).last.click()
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text(re.compile("does not fit: there is room for|It is not your turn"))
+    expect(said.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/carafe#C-"))
 
 
 def test_its_rules_come_from_the_server(visit: Visit) -> None:
