@@ -7,8 +7,11 @@ import type { Outcome } from "../wire";
 export interface Play {
   /** Names by seat; the own seat has its name too. */
   names: string[];
-  /** Send an action: a legal one just as it stands in the view, or another one to hear why it is not allowed. */
-  act: (action: unknown) => void;
+  /** Send an action: a legal one just as it stands in the view, or another one to hear why it is not allowed.
+   *
+   * `thing` is the `data-id` of what was touched for it: it rises at once. Settles when the answer is on the screen.
+   */
+  act: (action: unknown, thing?: string) => Promise<void>;
   /** Nothing can be sent now: an action is on its way. */
   waiting: boolean;
   /** The newest view, which may be ahead of the one that is drawn while things still fly: for what cannot wait. */

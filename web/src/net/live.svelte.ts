@@ -11,6 +11,10 @@ export function asTakenBack(event: unknown): TakenBack | null {
   return taken.type === "taken back" ? taken : null;
 }
 
+function keysOf(update: Update): string[] {
+  return [...update.done, ...update.refused.map((one) => one.key)];
+}
+
 /** A table as it is shown: the last update, and the way to ask for something. */
 export class Live {
   shown = $state.raw<Update | null>(null);
@@ -28,6 +32,7 @@ export class Live {
   #playing = false;
   #socket: Socket;
   #act: string | null = null; // the key of the action that is on its way
+  #acts: { key: string; shown: () => void }[] = []; // whose answers are not on the screen yet
 
   /** `moves` says what flies where for an event of the game that is played; `plain`: it is told in words and zones. */
   constructor(
@@ -52,13 +57,15 @@ export class Live {
     this.#socket.send(ask);
   }
 
-  /** Play an action: one of the view's legal ones, or one to hear why not. */
-  act(action: unknown): void {
+  /** Play an action: one of the view's legal ones, or one to hear why not; settles when the answer is on the screen. */
+  async act(action: unknown): Promise<void> {
     const now = this.newest;
     if (!now || this.waiting) return;
     this.refused = null;
     this.waiting = true;
-    this.#act = this.#socket.send({ type: "act", decision: now.decision, action });
+    const key = this.#socket.send({ type: "act", decision: now.decision, action });
+    this.#act = key;
+    return new Promise((shown) => this.#acts.push({ key, shown }));
   }
 
   close(): void {
@@ -76,7 +83,7 @@ export class Live {
   }
 
   #answered(update: Update): void {
-    if ([...update.done, ...update.refused.map((one) => one.key)].some((key) => key === this.#act)) this.waiting = false;
+    if (keysOf(update).some((key) => key === this.#act)) this.waiting = false;
     this.refused = update.refused.at(-1) ?? this.refused;
   }
 
@@ -89,7 +96,11 @@ export class Live {
       this.received = performance.now();
       this.#hear(update.said);
     };
-    await fly(change, quietly ? [] : update.events.flatMap(({ event }) => (asTakenBack(event) ? [] : this.moves(event))));
+    const flown = fly(change, quietly ? [] : update.events.flatMap(({ event }) => (asTakenBack(event) ? [] : this.moves(event))));
+    const keys = keysOf(update);
+    for (const { key, shown } of this.#acts) if (keys.includes(key)) shown();
+    this.#acts = this.#acts.filter(({ key }) => !keys.includes(key));
+    await flown;
   }
 
   #hear(said: Said[]): void {

@@ -1,16 +1,21 @@
 import type { Attachment } from "svelte/attachments";
+import { motion } from "./fly";
 
 const FAR = 8; // pixels after which a press is a drag
+const BACK = 200; // milliseconds of the way back
 
-/** Lets an element be dragged by mouse or finger onto whatever has `data-drop`; `aim` hears what is below it on the way. */
-export function drag(drop: (onto: string) => void, aim: (onto: string | null) => void = () => undefined): Attachment<HTMLElement> {
+/** Lets an element be dragged by mouse or finger onto whatever has `data-drop`; `aim` hears what is below it on the way.
+ *
+ * Where `drop` returns a promise, the element stays where it was dropped until that is settled.
+ */
+export function drag(drop: (onto: string) => unknown, aim: (onto: string | null) => void = () => undefined): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null;
     let dragged = false;
     let below: HTMLElement | null = null;
 
     const down = (event: PointerEvent) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || "dragged" in element.dataset) return;
       start = { x: event.clientX, y: event.clientY };
       dragged = false;
       element.setPointerCapture(event.pointerId); // a quick hand leaves the element with its first movement
@@ -32,20 +37,27 @@ export function drag(drop: (onto: string) => void, aim: (onto: string | null) =>
       aim(target?.dataset.drop ?? null);
     };
     const up = (event: PointerEvent) => {
-      if (dragged) {
-        const target = event.type === "pointerup" ? targetAt(event.clientX, event.clientY, element)?.dataset.drop : undefined;
-        letGo();
-        aim(null);
-        if (target !== undefined) drop(target);
-        else setTimeout(() => (dragged = false));
-      }
       start = null;
+      if (!dragged) return;
+      const target = event.type === "pointerup" ? targetAt(event.clientX, event.clientY, element)?.dataset.drop : undefined;
+      below?.classList.remove("drag-over");
+      below = null;
+      aim(null);
+      const taken = target === undefined ? undefined : drop(target);
+      if (taken instanceof Promise) void taken.then(goBack);
+      else if (target === undefined) goBack();
+      else letGo();
+      setTimeout(() => (dragged = false)); // the click that belongs to it has come by then
     };
     const letGo = () => {
       below?.classList.remove("drag-over");
-      below = null;
       element.style.translate = "";
       delete element.dataset.dragged;
+    };
+    const goBack = () => {
+      const away = element.style.translate;
+      letGo();
+      if (element.isConnected && motion()) element.animate({ translate: [away, "0 0"] }, { duration: BACK, easing: "ease-out" });
     };
     const click = (event: MouseEvent) => {
       if (!dragged) return;

@@ -18,36 +18,47 @@ interface Flight {
   ghost: boolean;
 }
 
+interface Seen {
+  element: HTMLElement;
+  rectangle: DOMRect;
+}
+
 /** Change the page, then let everything fly from where it was to where it is, in the order of the moves; `pace` 2 is twice as fast. */
 export async function fly(change: () => void, moves: Move[], pace = 1): Promise<void> {
   if (!motion() || document.hidden) {
     flushSync(change);
     return;
   }
-  const before = rectangles("id");
-  const places = rectangles("zone");
-  const ghosts = new Map(moves.filter((move) => move.to && before.has(move.id)).map((move) => [move.id, ghostOf(move.id)]));
+  // What is measured is measured in one go: a look at the page after a change makes the browser lay it all out anew.
+  const before = look("id");
+  const places = look("zone");
+  const [settle = 0, between = 0, whole = 0] = milliseconds("--settle", "--between", "--fly").map((time) => time / pace);
+  const ghosts = new Map<string, HTMLElement>();
+  for (const { id, to } of moves) {
+    const leaving = before.get(id);
+    if (to && leaving) ghosts.set(id, ghostOf(leaving));
+  }
   flushSync(change);
-  const after = rectangles("id");
-  const zones = rectangles("zone");
+  const after = look("id");
+  const zones = look("zone");
 
-  const moved = new Set(moves.map((move) => move.id));
   const flights = moves.flatMap((move): Flight[] => {
     const start = before.get(move.id) ?? (move.from ? (places.get(move.from) ?? zones.get(move.from)) : undefined);
     const end = after.get(move.id) ?? (move.to ? zones.get(move.to) : undefined);
     if (!start || !end) return [];
-    const thing = elementOf(move.id);
+    const thing = after.get(move.id)?.element;
     const element = thing ?? ghosts.get(move.id) ?? faceDown(move.id);
-    return [{ element, start, end, ghost: thing === null }];
+    return [{ element, start: start.rectangle, end: end.rectangle, ghost: thing === undefined }];
   });
-  const shifts = [...after].flatMap(([id, end]): Flight[] => {
-    const start = before.get(id);
-    const element = moved.has(id) || !start || same(start, end) ? null : elementOf(id);
-    return start && element ? [{ element, start, end, ghost: false }] : [];
+  const moved = new Set(moves.map((move) => move.id));
+  const shifts = [...after].flatMap(([id, { element, rectangle: end }]): Flight[] => {
+    const start = before.get(id)?.rectangle;
+    return moved.has(id) || !start || same(start, end) ? [] : [{ element, start, end, ghost: false }];
   });
+  air().append(...flights.filter((flight) => flight.ghost).map(placed));
   await Promise.all([
-    ...shifts.map((flight) => animate(flight, 0, milliseconds("--settle") / pace)),
-    ...flights.map((flight, number) => animate(flight, (number * milliseconds("--between")) / pace, milliseconds("--fly") / pace)),
+    ...shifts.map((flight) => animate(flight, 0, settle)),
+    ...flights.map((flight, number) => animate(flight, number * between, whole)),
   ]);
 }
 
@@ -55,11 +66,27 @@ export function motion(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+export function elementOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
+}
+
+/** Where things are that have left the page but not the screen: apart, so that nothing else is laid out anew for them. */
+function air(): HTMLElement {
+  const known = document.querySelector<HTMLElement>(".air");
+  if (known) return known;
+  const made = document.createElement("div");
+  made.className = "air";
+  made.setAttribute("aria-hidden", "true");
+  document.body.append(made);
+  return made;
+}
+
+function placed({ element, start }: Flight): HTMLElement {
+  Object.assign(element.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px` });
+  return element;
+}
+
 async function animate({ element, start, end, ghost }: Flight, delay: number, duration: number): Promise<void> {
-  if (ghost) {
-    Object.assign(element.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px` });
-    document.body.append(element);
-  }
   const [dx, dy] = [middle(start).x - middle(end).x, middle(start).y - middle(end).y];
   const scale = Math.max(start.width, 1) / Math.max(end.width, 1);
   const frames = ghost
@@ -75,12 +102,13 @@ async function animate({ element, start, end, ghost }: Flight, delay: number, du
   }
 }
 
-function rectangles(kind: "id" | "zone"): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+/** What is on the screen, by name; of several with the same name the first. */
+function look(kind: "id" | "zone"): Map<string, Seen> {
+  const found = new Map<string, Seen>();
   for (const element of document.querySelectorAll<HTMLElement>(`[data-${kind}]`)) {
     const rectangle = element.getBoundingClientRect();
     const name = element.dataset[kind];
-    if (name && rectangle.width > 0 && !found.has(name)) found.set(name, kind === "zone" ? cardIn(rectangle) : rectangle);
+    if (name && rectangle.width > 0 && !found.has(name)) found.set(name, { element, rectangle: kind === "zone" ? cardIn(rectangle) : rectangle });
   }
   return found;
 }
@@ -91,20 +119,12 @@ function cardIn(zone: DOMRect): DOMRect {
   return new DOMRect(middle(zone).x - width / 2, middle(zone).y - height / 2, width, height);
 }
 
-function elementOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
-}
-
 /** A copy that stays on the screen while it flies away, when the thing itself is gone. */
-function ghostOf(id: string): HTMLElement {
-  const element = elementOf(id);
-  if (!element) return faceDown(id);
+function ghostOf({ element }: Seen): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
-  const style = getComputedStyle(element);
-  for (const length of ["--cw", "--w"]) ghost.style.setProperty(length, style.getPropertyValue(length));
+  for (const length of ["--cw", "--w"]) ghost.style.setProperty(length, `${element.offsetWidth}px`);
   ghost.removeAttribute("data-id");
   ghost.classList.add("ghost");
-  ghost.setAttribute("aria-hidden", "true");
   return ghost;
 }
 
@@ -123,8 +143,9 @@ function same(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) < 1 && Math.abs(one.top - other.top) < 1 && Math.abs(one.width - other.width) < 1;
 }
 
-function milliseconds(token: string): number {
-  return duration(getComputedStyle(document.documentElement).getPropertyValue(token));
+function milliseconds(...tokens: string[]): number[] {
+  const style = getComputedStyle(document.documentElement);
+  return tokens.map((token) => duration(style.getPropertyValue(token)));
 }
 
 /** A time of the style sheet in milliseconds; what is written as 300ms comes out of the build as .3s. */

@@ -100,9 +100,13 @@ export function told({ message, values, reason }: Sentence): string {
   return message && words.knows(message) ? say(message, values) : (reason ?? "");
 }
 
+const lists: Record<string, Intl.ListFormat> = {}; // to make one takes far longer than to use it
+
 /** Anna, Ben and Cleo. */
 export function listed(items: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(words.language, { type: kind }).format(items);
+  const name = `${words.language} ${kind}`;
+  lists[name] ??= new Intl.ListFormat(words.language, { type: kind });
+  return lists[name].format(items);
 }
 
 /** +3, 0, −5. */
