@@ -6,11 +6,12 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, WebSocket
 
 LEFT = "net::ERR_ABORTED"  # the page went elsewhere while it waited: no fault of its own
+BLOCKED = "Service Worker registration blocked by Playwright"  # as the tests ask for it
 
 
 class Troubles:
-    """Errors on the console (the policy against foreign content speaks there too), uncaught ones, requests that fail
-    or go to other hosts. A test that means to cause one says so: `troubles.expect("409")`."""
+    """Errors and warnings on the console (the policy against foreign content speaks there too), uncaught ones, requests
+    that fail or go to other hosts. A test that means to cause one says so: `troubles.expect("409")`."""
 
     def __init__(self, address: str) -> None:
         self.hosts = {urlsplit(address).netloc}
@@ -34,7 +35,7 @@ class Troubles:
         context.on("page", lambda page: page.on("websocket", self.socket))
 
     def console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type in {"error", "warning"} and message.text != BLOCKED:
             self.seen.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def fault(self, error: Error) -> None:
