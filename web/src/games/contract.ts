@@ -41,8 +41,10 @@ export interface GamePage<View, Event> {
   moves: (event: Event) => Move[];
   /** The event as a sentence; null for one that goes without saying. */
   tell: (event: Event, who: Who, view: View) => string | null;
-  /** An action in a few words, for the hint: "Place 39". */
-  name: (action: unknown, view: View) => string;
+  /** An action in a few words, for the hint: "Place 39"; `names` by seat. */
+  name: (action: unknown, view: View, names: string[]) => string;
+  /** Keys of its own, for the list of keys: what is on the key, and the word that says what it does. */
+  keys?: [key: string, about: string][];
   /** Where the match stands, for the top of the page: "Round 1 of 2". */
   where: (view: View) => string;
   /** Whose turn it is, for the seats that are drawn and for "thinking"; several while all decide at once. */

@@ -107,7 +107,6 @@ upturn-do-start = Zahrát: { $tile }, { $going ->
 upturn-do-stop = Žádný kámen navíc
 upturn-do-draw = Táhnout
 upturn-do-pass = Pasovat
-upturn-do-give = Dát kámen na místo { $number }
 upturn-do-keep = Víc nedávat
 upturn-do-call = Říct Upturn
 
@@ -119,6 +118,8 @@ upturn-catch-who = Mám tě! { $who } neříká Upturn
 upturn-give = Dát
 upturn-give-who = Dát kámen: { $who }
 upturn-sort = Seřadit stojánek
+upturn-keys-call = říct „Upturn!“ nebo „Mám tě!“, když je čas
+upturn-keys-carry = posunout kámen po stojánku
 
 upturn-tiles = { $count ->
     [0] žádné kameny

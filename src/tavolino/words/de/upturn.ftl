@@ -105,7 +105,6 @@ upturn-do-start = Spielen: { $tile }, { $going ->
 upturn-do-stop = Kein weiterer Stein
 upturn-do-draw = Ziehen
 upturn-do-pass = Passen
-upturn-do-give = Platz { $number } einen Stein geben
 upturn-do-keep = Keinen mehr geben
 upturn-do-call = Upturn sagen
 
@@ -117,6 +116,8 @@ upturn-catch-who = Erwischt! { $who } hat nicht Upturn gesagt
 upturn-give = Geben
 upturn-give-who = { $who } einen Stein geben
 upturn-sort = Steine ordnen
+upturn-keys-call = „Upturn!“ oder „Erwischt!“ rufen, wenn es so weit ist
+upturn-keys-carry = einen Stein auf dem Spielbrett verschieben
 
 upturn-tiles = { $count ->
     [0] keine Steine

@@ -66,7 +66,6 @@ upturn-do-start = Play { $tile }: { $going ->
 upturn-do-stop = No extra tile
 upturn-do-draw = Draw
 upturn-do-pass = Pass
-upturn-do-give = Give a tile to seat { $number }
 upturn-do-keep = Give no more
 upturn-do-call = Say Upturn
 
@@ -78,6 +77,8 @@ upturn-catch-who = Caught! { $who } did not say Upturn
 upturn-give = Give
 upturn-give-who = Give a tile to { $who }
 upturn-sort = Sort the rack
+upturn-keys-call = say “Upturn!” or “Caught!” when it is time
+upturn-keys-carry = move a tile along the rack
 
 upturn-tiles = { $count ->
     [0] no tiles

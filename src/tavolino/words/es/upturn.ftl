@@ -105,7 +105,6 @@ upturn-do-start = Jugar { $tile }: hacia { $going ->
 upturn-do-stop = Sin ficha extra
 upturn-do-draw = Robar
 upturn-do-pass = Pasar
-upturn-do-give = Dar una ficha al asiento { $number }
 upturn-do-keep = No dar más
 upturn-do-call = Decir Upturn
 
@@ -117,6 +116,8 @@ upturn-catch-who = ¡Te pillé! { $who } no dijo Upturn
 upturn-give = Dar
 upturn-give-who = Dar una ficha a { $who }
 upturn-sort = Ordenar el soporte
+upturn-keys-call = decir «¡Upturn!» o «¡Te pillé!» cuando toca
+upturn-keys-carry = mover una ficha por el soporte
 
 upturn-tiles = { $count ->
     [0] sin fichas

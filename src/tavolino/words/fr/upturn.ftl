@@ -105,7 +105,6 @@ upturn-do-start = Jouer { $tile } : { $going ->
 upturn-do-stop = Pas de tuile en plus
 upturn-do-draw = Piocher
 upturn-do-pass = Passer
-upturn-do-give = Donner une tuile à la place { $number }
 upturn-do-keep = Ne plus donner
 upturn-do-call = Annoncer Upturn
 
@@ -117,6 +116,8 @@ upturn-catch-who = Oublié ! { $who } n’a pas annoncé Upturn
 upturn-give = Donner
 upturn-give-who = Donner une tuile à { $who }
 upturn-sort = Ranger la réglette
+upturn-keys-call = dire « Upturn ! » ou « Oublié ! » au bon moment
+upturn-keys-carry = déplacer une tuile sur la réglette
 
 upturn-tiles = { $count ->
     [0] aucune tuile

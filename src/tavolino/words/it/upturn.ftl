@@ -105,7 +105,6 @@ upturn-do-start = Gioca { $tile }: { $going ->
 upturn-do-stop = Basta così
 upturn-do-draw = Pesca
 upturn-do-pass = Passa
-upturn-do-give = Dai una tessera al posto { $number }
 upturn-do-keep = Non darne più
 upturn-do-call = Di’ Upturn
 
@@ -117,6 +116,8 @@ upturn-catch-who = Ti becco! { $who } non ha detto Upturn
 upturn-give = Dai
 upturn-give-who = Dai una tessera a { $who }
 upturn-sort = Ordina le tessere
+upturn-keys-call = dire «Upturn!» o «Ti becco!» quando è il momento
+upturn-keys-carry = spostare una tessera sul sostegno
 
 upturn-tiles = { $count ->
     [0] nessuna tessera

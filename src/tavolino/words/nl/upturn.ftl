@@ -66,7 +66,6 @@ upturn-do-start = Speel { $tile }: { $going ->
 upturn-do-stop = Geen extra steen
 upturn-do-draw = Pakken
 upturn-do-pass = Passen
-upturn-do-give = Geef een steen aan plek { $number }
 upturn-do-keep = Geef er geen meer
 upturn-do-call = Zeg Upturn
 
@@ -78,6 +77,8 @@ upturn-catch-who = Betrapt! { $who } zei geen Upturn
 upturn-give = Geef
 upturn-give-who = Geef een steen aan { $who }
 upturn-sort = Sorteer je plankje
+upturn-keys-call = ‘Upturn!’ of ‘Betrapt!’ zeggen als het zover is
+upturn-keys-carry = een steen over het plankje verschuiven
 
 upturn-tiles = { $count ->
     [0] geen stenen

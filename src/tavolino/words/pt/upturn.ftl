@@ -105,7 +105,6 @@ upturn-do-start = Jogar { $tile }: { $going ->
 upturn-do-stop = Sem ficha extra
 upturn-do-draw = Tirar
 upturn-do-pass = Passar
-upturn-do-give = Dar uma ficha ao lugar { $number }
 upturn-do-keep = Não dar mais
 upturn-do-call = Dizer Upturn
 
@@ -117,6 +116,8 @@ upturn-catch-who = Apanhei-te! { $who } não disse Upturn
 upturn-give = Dar
 upturn-give-who = Dar uma ficha a { $who }
 upturn-sort = Ordenar o suporte
+upturn-keys-call = dizer «Upturn!» ou «Apanhei-te!» na altura certa
+upturn-keys-carry = mover uma ficha no suporte
 
 upturn-tiles = { $count ->
     [0] sem fichas

@@ -21,6 +21,10 @@ export const page: GamePage<UpturnView, UpturnEvent> = {
   moves,
   tell,
   name,
+  keys: [
+    ["c", "upturn-keys-call"],
+    ["⇧ ← →", "upturn-keys-carry"],
+  ],
   where: (view) => say(`upturn-where-${view.going ?? "first"}`),
   awaited: (view) => (view.turn === null ? [] : [view.turn]),
 };
@@ -85,7 +89,7 @@ function tell(event: UpturnEvent, who: Who, view: UpturnView): string | null {
   }
 }
 
-function name(action: unknown, view: UpturnView): string {
+function name(action: unknown, view: UpturnView, names: string[]): string {
   const chosen = action as UpturnAction;
   switch (chosen.type) {
     case "lay":
@@ -99,9 +103,9 @@ function name(action: unknown, view: UpturnView): string {
     case "skip":
       return say("upturn-do-lay", { tile: named(chosen.tile) });
     case "give":
-      return say("upturn-do-give", { number: chosen.seat + 1 });
+      return say("upturn-give-who", { who: names[chosen.seat] ?? "" });
     case "catch":
-      return say("upturn-catch");
+      return say("upturn-catch-who", { who: names[chosen.seat] ?? "" });
     default:
       return say(`upturn-do-${chosen.type}`);
   }
