@@ -11,6 +11,8 @@ interface Entry {
   Scene: () => Promise<{ default: Component }>;
 }
 
+import.meta.glob("./*/look.css", { eager: true }); // the first page shows every cloth
+
 const PLAIN = "plain"; // the folder for every game that has none
 const pages = import.meta.glob<{ page: unknown }>("./*/page.ts");
 const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
@@ -20,7 +22,7 @@ export function isPlain(game: string): boolean {
   return !(`./${game}/page.ts` in pages) || game === PLAIN;
 }
 
-/** A game is a folder here: `page.ts` for its table, `Scene.svelte` for the first page. */
+/** A game is a folder here: `page.ts` for its table, `Scene.svelte` for the first page, `look.css` for its colours. */
 export function entryOf(game: string): Entry {
   const folder = isPlain(game) ? PLAIN : game;
   return { page: pages[`./${folder}/page.ts`], Scene: scenes[`./${folder}/Scene.svelte`] } as Entry;

@@ -3,12 +3,13 @@ import { flushSync } from "svelte";
 /** Something that moves when the state changes. Things are found by `data-id`, places by `data-zone`.
  *
  * What is on the screen before and after flies by itself. `from` says where a thing comes from that was not on the screen,
- * `to` where one goes that will not be; with both and no thing of that id, a card flies face down.
+ * `to` where one goes that will not be; with both and no thing of that id, it flies face down: `back` is its class then.
  */
 export interface Move {
   id: string;
   from?: string;
   to?: string;
+  back?: string;
 }
 
 interface Flight {
@@ -47,7 +48,7 @@ export async function fly(change: () => void, moves: Move[], pace = 1): Promise<
     const end = after.get(move.id) ?? (move.to ? zones.get(move.to) : undefined);
     if (!start || !end) return [];
     const thing = after.get(move.id)?.element;
-    const element = thing ?? ghosts.get(move.id) ?? faceDown(move.id);
+    const element = thing ?? ghosts.get(move.id) ?? faceDown(move.back);
     return [{ element, start: start.rectangle, end: end.rectangle, ghost: thing === undefined }];
   });
   const moved = new Set(moves.map((move) => move.id));
@@ -128,9 +129,9 @@ function ghostOf({ element }: Seen): HTMLElement {
   return ghost;
 }
 
-function faceDown(id: string): HTMLElement {
+function faceDown(back = "card-back"): HTMLElement {
   const card = document.createElement("div");
-  card.className = id.startsWith("tile") ? "ghost tile-back" : "ghost card-back";
+  card.className = `ghost ${back}`;
   card.style.setProperty("--cw", "32px");
   return card;
 }

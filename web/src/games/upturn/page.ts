@@ -36,7 +36,7 @@ function moves(event: UpturnEvent): Move[] {
       return [{ id: namer.next(event.tile), from: `seat-${event.seat}` }];
     case "drawn":
     case "given":
-      return event.tile === null ? [{ id: "tile-unseen", from: "bag", to: `seat-${event.seat}` }] : [{ id: namer.next(event.tile), from: "bag" }];
+      return event.tile === null ? [{ id: "tile-unseen", from: "bag", to: `seat-${event.seat}`, back: "tile-back" }] : [{ id: namer.next(event.tile), from: "bag" }];
     case "refilled":
       return namer.earlier().slice(-SHOWN).map((id) => ({ id, to: "bag" }));
     case "run opened":
