@@ -191,7 +191,7 @@ def busiest(trace: bytes) -> float:
     named = [one for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"]
     threads = {(one["pid"], one["tid"]) for one in named}
     tasks = [one for one in events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) in threads]
-    return max(one.get("tdur", 0) / 1000 for one in tasks)
+    return max(float(one.get("tdur", 0)) / 1000 for one in tasks)
 
 
 def at_a_table(context: BrowserContext, title: str) -> Page:
