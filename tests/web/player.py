@@ -3,10 +3,11 @@ ends in good time, and now and then anything else that can be chosen."""
 
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 CAN = "[data-choice]:not([aria-disabled='true']):not(:disabled)"
 CHOICES = f"main {CAN}:visible"
 WINDOW = "dialog[open]"  # another one than the end screen: somebody's sheet, enlarged
@@ -23,6 +24,12 @@ TOWARDS = """(target) => {
     return x > 0 ? "ArrowRight" : "ArrowLeft";
 }"""
 Hand: TypeAlias = Callable[[Page, Locator], None]
+
+
+def play_now(page: Page, title: str) -> None:
+    """From the first page to a table with bots."""
+    page.get_by_role("button", name=f"Play now: {title}").click()
+    expect(page.get_by_role("region", name=f"The table: {title}")).to_be_visible()
 
 
 def by_click(_: Page, choice: Locator) -> None:
@@ -45,10 +52,10 @@ def by_keyboard(page: Page, choice: Locator) -> None:
         page.keyboard.press("Enter")
 
 
-def play_to_the_end(page: Page, hand: Hand, at_most: int = LONGEST) -> int:
-    """How many choices it took until the end screen came, or that were made until the match was left."""
+def play_to_the_end(page: Page, hand: Hand) -> int:
+    """How many choices it took until the end screen came."""
     rng = Random(0)
-    for made in range(at_most):
+    for made in range(LONGEST):
         page.locator(f"{CHOICES}, {WINDOW}").first.wait_for(timeout=30_000)
         if page.locator(WINDOW).count():
             if page.locator(END).count():
@@ -56,7 +63,7 @@ def play_to_the_end(page: Page, hand: Hand, at_most: int = LONGEST) -> int:
             page.keyboard.press("Escape")
             continue
         choose(page, hand, rng)
-    return at_most
+    raise AssertionError(f"the match did not end within {LONGEST} choices")
 
 
 def choose(page: Page, hand: Hand, rng: Random) -> None:

@@ -9,8 +9,7 @@ from playwright.sync_api import Page, expect
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
-from web.player import CHOICES
-from web.test_matches import PHONE, play_now
+from web.player import CHOICES, PHONE, play_now
 from web.test_together import open_table
 
 

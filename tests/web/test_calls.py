@@ -12,10 +12,10 @@ from tavolino.games import GAMES
 from tavolino.games.upturn.tiles import TWINS
 from tavolino.games.upturn.view import View
 from web.conftest import Visit
+from web.player import PHONE
 
 UPTURN = GAMES["upturn"]
 PATIENCE = 60  # actions until another deal is tried
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def last_but_one(server: Running) -> tuple[list[str], int, str]:

@@ -9,8 +9,7 @@ from playwright.sync_api import Error, Page, expect
 from tavolino.games import GAMES
 from tavolino.words import LANGUAGES, say
 from web.conftest import Visit
-from web.player import CHOICES, END, by_touch
-from web.test_matches import PHONE
+from web.player import CHOICES, END, PHONE, by_touch
 
 KEY = re.compile(r"\b(?:home|learn|why|open|end|twisted|qwinto|upturn|replay|mine|hint|seat)-[a-z]+(?:-[a-z]+)*\b")
 GAMES_IN_TURN = list(GAMES)

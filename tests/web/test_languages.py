@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tavolino.words import LANGUAGES, say
 from web.conftest import Visit
-from web.player import CHOICES
-from web.test_matches import PHONE
+from web.player import CHOICES, PHONE
 from web.test_together import ids, on_turn, open_table, sit_down
 
 

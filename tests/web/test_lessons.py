@@ -11,7 +11,7 @@ from server.running import Running
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
-from web.test_matches import PHONE
+from web.player import PHONE
 
 CLICKS = {"play": 2, "start line": 2}  # for actions that are chosen in two parts; others take one
 WRONG = {  # a scene, something to try there, the clause that forbids it, and words of the reason

@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 from web.axe import axe
 from web.conftest import Visit
-from web.player import by_click, play_to_the_end
-from web.test_matches import play_now
+from web.player import by_click, play_now, play_to_the_end
 
 
 def with_a_match(page: Page) -> None:

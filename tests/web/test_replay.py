@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from server.running import RECORDS
 from web.axe import axe
 from web.conftest import Visit
-from web.test_matches import PHONE
+from web.player import PHONE
 
 NAMES = [path.stem for path in RECORDS]
 ONE_EACH = ["twisted-3-rounds", "qwinto-3-rows", "upturn-3-blocked"]

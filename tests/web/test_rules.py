@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page, expect
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
-from web.test_matches import PHONE, play_now
+from web.player import PHONE, play_now
 
 
 @pytest.mark.parametrize("game", GAMES)
