@@ -38,7 +38,9 @@ def go_on_from(page: Page, begin: Begin) -> None:
     page.goto(f"/table/{answer.json()['table']['id']}")
 
 
-@pytest.mark.parametrize(("begin", "hand", "device"), MATCHES)
+@pytest.mark.parametrize(
+    ("begin", "hand", "device"), MATCHES, ids=[f"{begin.record}-{hand.__name__}" for begin, hand, _ in MATCHES]
+)
 def test_a_match_is_played_to_its_end(
     begin: Begin, hand: Hand, device: dict[str, Any], visit: Visit, troubles: Troubles
 ) -> None:
