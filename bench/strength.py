@@ -1,4 +1,4 @@
-"""How strong our best bot is: `./tavolino bench strength [--deals N] [--solo N] [--games A,B] [--json]`.
+"""How strong our best bot is: `./tavolino bench strength [--deals N] [--games A,B] [--report FOLDER] [--json]`.
 
 Its score against an opponent is the share of pairs of seats, one of each, in which ours finished ahead; the same place
 counts half. Every deal is played with all seatings of the arena and is one observation. Beside each score stands the
@@ -15,7 +15,8 @@ All figures are spread over the whole run and over all cores, so that a noisy ho
 Alone at the table the mean score counts. The bound beside it is what search reaches when it sees the whole deck, on a
 fifth of the deals.
 
-All of it takes about three hours on two cores; for a quick look: `--level club --deals 8 --solo 50`.
+All of it takes about three hours on two cores; for a quick look: `--level club --deals 8 --solo 50`. With `--report`
+every match is kept when it is over, and the same command goes on from there. Ctrl-C prints what is known by then.
 """
 
 import sys
@@ -25,6 +26,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from math import ceil, inf, sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from statistics import fmean, median, stdev
 from typing import Any
@@ -35,6 +37,7 @@ from rich.progress import track
 from rich.table import Table as Drawn
 
 from _duel import OPENSPIEL, SEES, Duel, Fought, FromView, OpenSpielPlayer, Table, fight, timed
+from _kept import Kept
 from tavolino.arena.batch import cores, deaf_to_ctrl_c
 from tavolino.arena.deals import Fixture, seatings
 from tavolino.arena.report import BRACKETS, percent
@@ -81,7 +84,7 @@ class Score(msgspec.Struct, frozen=True):
     deals: int
     score: Estimate
     ceiling_deals: int
-    ceiling: Estimate
+    ceiling: Estimate | None  # none after Ctrl-C, where no match for it was played yet
     to_reach: dict[str, float]
     reached: bool
     ms_per_decision: dict[str, Spread]
@@ -99,16 +102,12 @@ def main() -> int:
     try:
         given = command_line().parse_args()
         check_openspiel(given.opponents)
-        scores, solo = measure(given)
+        kept = Kept(given.report / "duels.jsonl" if given.report else None)
+        return measure(given, kept)
     except TavolinoError as fault:
         return fail(str(fault))
     except KeyboardInterrupt:
         return fail("Stopped.", 130)
-    if given.json:
-        print(msgspec.json.encode({"level": given.level, "scores": scores, "solo": solo}).decode())
-    else:
-        show(given.level, scores, solo)
-    return 0
 
 
 def command_line() -> Parser:
@@ -119,6 +118,7 @@ def command_line() -> Parser:
     parser.add_argument("--games", type=some_of(GAMES), default=list(GAMES), help=f"which games ({','.join(GAMES)})")
     parser.add_argument("--opponents", type=some_of(OPPONENTS), default=OPPONENTS, help=f"({','.join(OPPONENTS)})")
     parser.add_argument("--level", choices=levels, default=levels[-1], help=f"who of ours plays ({levels[-1]})")
+    parser.add_argument("--report", metavar="FOLDER", type=Path, help="keep the matches there, and go on from them")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
     return parser
 
@@ -140,19 +140,50 @@ def check_openspiel(opponents: Sequence[str]) -> None:
         raise BadMessage(f"{MISSING} Without it: --opponents random,heuristic.")
 
 
-def measure(given: Namespace) -> tuple[list[Score], dict[str, dict[str, Mean]]]:
-    """All scores, and for each game that can be played alone the means of the bots."""
+def measure(given: Namespace, kept: Kept) -> int:
+    """Play what is not kept yet, then show all of it; after Ctrl-C, what is known."""
     kinds = [Kind(game, seats, opponent) for game in given.games for seats in SEATS for opponent in given.opponents]
-    solo = [game for game in given.games if 1 in GAMES[game].seat_counts]
     with processes() as pool:
-        slow = [kind for kind in kinds if kind.opponent == OPENSPIEL]
-        found = pool.starmap(simulations_for, [(kind.game, kind.seats, given.level) for kind in slow], chunksize=1)
-        simulations = dict(zip(slow, found, strict=True))
+        simulations = measured_simulations(pool, [kind for kind in kinds if kind.opponent == OPENSPIEL], given, kept)
         figures = [figure for kind in kinds for figure in duels(kind, given, simulations.get(kind, 0))]
-        figures += [figure for game in solo for figure in alone(game, given)]
-        fought = list(in_sight(pool.imap_unordered(fight, interleaved(figures)), sum(map(len, figures))))
-    scores = [score(kind, given.level, fought, simulations.get(kind)) for kind in kinds]
-    return scores, {game: means(game, given.level, fought) for game in solo}
+        figures += [figure for game in solo_games(given) for figure in alone(game, given)]
+        stopped = not play(pool, figures, kept)
+    fought = list(kept.whole_deals(figures))
+    scores = [score(kind, given.level, fought, simulations.get(kind)) for kind in kinds if known(kind, given, fought)]
+    solo = {game: means(game, given.level, fought) for game in solo_games(given)}
+    if given.json:
+        print(msgspec.json.encode({"level": given.level, "scores": scores, "solo": solo}).decode())
+    else:
+        show(given.level, scores, solo)
+    return fail(farewell(kept), 130) if stopped else 0
+
+
+def solo_games(given: Namespace) -> list[str]:
+    return [game for game in given.games if 1 in GAMES[game].seat_counts]
+
+
+def measured_simulations(pool: Any, kinds: Sequence[Kind], given: Namespace, kept: Kept) -> dict[Kind, int]:
+    """How many each of OpenSpiel's bots makes in its time: as before, or measured now."""
+    before = {kind: kept.simulations(kind.game, kind.seats, given.level) for kind in kinds}
+    new = [kind for kind in kinds if before[kind] is None]
+    found = pool.starmap(simulations_for, [(kind.game, kind.seats, given.level) for kind in new], chunksize=1)
+    return {**{kind: count for kind, count in before.items() if count}, **dict(zip(new, found, strict=True))}
+
+
+def play(pool: Any, figures: Sequence[Sequence[Duel]], kept: Kept) -> bool:
+    """Play and keep all that is missing; False if Ctrl-C came first."""
+    missing = [duel for duel in interleaved(figures) if duel not in kept.fought]
+    try:
+        for one in in_sight(pool.imap_unordered(fight, missing), len(missing)):
+            kept.add(one)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def farewell(kept: Kept) -> str:
+    where = f" {len(kept.fought):,} matches are kept in {kept.path}; the same command goes on from there."
+    return "Stopped." + (where if kept.path else "")
 
 
 @contextmanager
@@ -225,6 +256,10 @@ def between(fought: Iterable[Fought], game: str, seats: int, *sides: str) -> lis
     return sorted(chosen, key=lambda one: (one.played.deal, one.played.seating))
 
 
+def known(kind: Kind, given: Namespace, fought: Iterable[Fought]) -> bool:
+    return bool(between(fought, kind.game, kind.seats, given.level, kind.opponent))
+
+
 def score(kind: Kind, level: str, fought: Iterable[Fought], simulations: int | None) -> Score:
     matches = between(fought, kind.game, kind.seats, level, kind.opponent)
     at_best = between(fought, kind.game, kind.seats, SEES, kind.opponent)
@@ -237,7 +272,7 @@ def score(kind: Kind, level: str, fought: Iterable[Fought], simulations: int | N
         deals=len({one.played.deal for one in matches}),
         score=share,
         ceiling_deals=len({one.played.deal for one in at_best}),
-        ceiling=share_ahead([one.played for one in at_best], SEES, kind.opponent),
+        ceiling=share_ahead([one.played for one in at_best], SEES, kind.opponent) if at_best else None,
         to_reach=to_reach,
         reached=share.value >= to_reach.get("value", 0) and share.low > to_reach.get("low", -1),
         ms_per_decision={name: spread(matches, name) for name in (level, kind.opponent)},
@@ -255,7 +290,8 @@ def means(game: str, level: str, fought: Iterable[Fought]) -> dict[str, Mean]:
     found = {}
     for name in ("random", "heuristic", level, SEES):
         points = [one.played.scores[0] for one in between(fought, game, 1, name)]
-        found[name] = Mean(len(points), mean_of(points))
+        if points:
+            found[name] = Mean(len(points), mean_of(points))
     return found
 
 
@@ -284,7 +320,7 @@ def show(level: str, scores: Sequence[Score], solo: dict[str, dict[str, Mean]]) 
 def table_of(title: str, rows: Iterable[Score]) -> Drawn:
     table = Drawn("Against", "Deals", "Score", "Ceiling", "Reached", title=title, title_justify="left")
     for row in rows:
-        cells = (row.opponent, str(row.deals), percent(row.score), percent(row.ceiling))
+        cells = (row.opponent, str(row.deals), percent(row.score), percent(row.ceiling) if row.ceiling else "")
         table.add_row(*cells, "yes" if row.reached else "no")
     return table
 

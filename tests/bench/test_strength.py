@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,9 @@ WRONG = [
     ("--opponents deepblue", "'deepblue' is not one of"),
     ("--level novice", "invalid choice: 'novice'"),
 ]
+
+
+QUICK = "--level club --deals 2 --solo 1 --games twisted --opponents random --json --report"
 
 
 def run(typed: str) -> "subprocess.CompletedProcess[str]":
@@ -43,3 +47,31 @@ def test_what_is_typed_wrong_is_named_in_one_line(typed: str, words: str) -> Non
     assert (done.returncode, done.stdout) == (2, "")
     assert words in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_matches_are_kept_and_played_only_once(tmp_path: Path) -> None:
+    first = answer_of(f"{QUICK} {tmp_path}")
+    file = tmp_path / "duels.jsonl"
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:-3]) + lines[-3][:20])  # as if it had been interrupted
+    assert scores_of(answer_of(f"{QUICK} {tmp_path}")) == scores_of(first)
+    again = file.read_bytes().splitlines(keepends=True)
+    assert again[:-3] == lines[:-3]
+    assert len(again) == len(lines)
+
+
+def answer_of(typed: str) -> Any:
+    done = run(typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return json.loads(done.stdout)
+
+
+def scores_of(answer: Any) -> list[Any]:
+    return [(row["deals"], row["score"], row["ceiling"]) for row in answer["scores"]]
+
+
+def test_matches_of_other_bots_are_not_mixed_in(tmp_path: Path) -> None:
+    (tmp_path / "duels.jsonl").write_text('{"sources":"0","simulations":{}}\n')
+    done = run(f"{QUICK} {tmp_path}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "is not of these bots" in done.stderr
