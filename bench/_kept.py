@@ -63,10 +63,9 @@ class Kept:
 
     def simulations(self, game: str, seats: int, level: str) -> int | None:
         """Those of OpenSpiel's bot in earlier matches, so that it goes on as it began."""
-        for duel in self.fought:
-            if duel.simulations and (duel.game, len(duel.fixture.seating), duel.level) == (game, seats, level):
-                return duel.simulations
-        return None
+        wanted = (game, seats, level)
+        same = (duel for duel in self.fought if (duel.game, len(duel.fixture.seating), duel.level) == wanted)
+        return max((duel.simulations for duel in same), default=0) or None
 
     def whole_deals(self, figures: Iterable[Sequence[Duel]]) -> Iterator[Fought]:
         """The matches of each figure, without the deals of which not all seatings have been played."""
