@@ -35,6 +35,15 @@ def compiled(function: F) -> F:
     return cast("F", numba.njit(**SETTINGS)(function))
 
 
+def inlined(function: F) -> F:
+    """The same, for what is called so often that it should be built into its callers."""
+    if not COMPILED:
+        return function
+    import numba
+
+    return cast("F", numba.njit(**SETTINGS, forceinline=True)(function))
+
+
 def source_digest() -> str:
     """Changes with any of their sources, so that no function is kept that still calls an old one."""
     digest = hashlib.sha256()

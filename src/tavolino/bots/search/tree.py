@@ -97,6 +97,8 @@ def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: 
     tried_action = -1
     best = 0
     bound = -1.0
+    available = 0
+    logarithm = 0.0
     for place in range(1, size(desk.actions) + 1):
         action = desk.actions[place]
         child = desk.slots[action]
@@ -106,8 +108,11 @@ def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: 
                 tried_action = action
             continue
         tree.available[child] += 1
+        if tree.available[child] != available:  # mostly it is that of the child before, and logarithms are slow
+            available = tree.available[child]
+            logarithm = log(float(available))
         value = tree.total[child] / tree.visits[child]
-        value += playout.EXPLORATION * sqrt(log(float(tree.available[child])) / tree.visits[child])
+        value += playout.EXPLORATION * sqrt(logarithm / tree.visits[child])
         if value > bound:
             best, bound = child, value
     if untried > 0:

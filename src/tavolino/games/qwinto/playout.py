@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any
 
-from tavolino.fast.compiler import compiled
+from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.dice import Dice, below
 from tavolino.fast.pile import Pile, size
 from tavolino.fast.states import States
@@ -37,9 +37,7 @@ from tavolino.games.qwinto.kernel import (
 from tavolino.games.qwinto.sense import USUAL, USUAL_LAST, chance_to_fill
 from tavolino.games.qwinto.sheet import EMPTY, HIGHEST, LOWEST, MISTHROW_COST, ROW_LENGTH
 
-# By seats, how many actions search plays out. From three on only the end tells who is ahead: whoever plays chooses
-# numbers for a sheet like their own, so those who write alike help each other.
-HORIZON = {1: 8, 2: 8, 3: 300, 4: 300}
+HORIZON = {1: 8, 2: 8, 3: 16, 4: 20}  # by seats, actions that search plays out: at most four turns
 EXPLORATION = 0.2  # how much search tries actions that have not done best so far: little, where so many are legal
 OTHERS_MODELLED = True  # `choose` acts for the others in search: what they do serves their own sheets above all
 
@@ -62,9 +60,18 @@ WORTH_OF_COLUMN = table([round(POINT * share) for share in (0.1, 0.15, 0.3)])  #
 WORTH_OF_LAST = round(POINT * 0.65)  # for each point above the usual at the end of a row
 WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
 
-PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of such players
 SPREAD = 10.0  # so many points ahead are a clear lead
 SOLO = 60.0  # points of a usual solo match
+PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of such players
+
+# From three seats on, in points beside those on the sheet: how much likelier whoever had it was to win, at the same
+# time of the same match, in 5,000 matches of four such players (a softmax over the seats). A number written has to
+# count nearly as much as one expected, or search would rather pass and wait for a better one.
+WORTH_OF_WRITTEN, WORTH_OF_EXPECTED = 3.0, 4.3
+WORTH_OF_FULL = 0.45  # for each point of the last number above that of as many cells, where the row may become full
+WORTH_OF_TWO, WORTH_OF_ONE = 0.47, 0.24  # for each point of the bonus cell, by numbers in its column
+WORTH_OF_MISS = -4.7
+CLEAR = 6.25  # points: so many more make a seat e times as likely to win
 
 
 @compiled
@@ -147,7 +154,7 @@ def worth_of_play(states: States, index: int, seat: int, card: int, one: int, ot
     return mine - theirs
 
 
-@compiled
+@inlined
 def best_entry(states: States, index: int, seat: int, number: int, colours: int) -> tuple[int, int]:
     """The most a number can do for a sheet, and the cell where; less than any worth where it fits nowhere."""
     state = states[index]
@@ -164,7 +171,7 @@ def best_entry(states: States, index: int, seat: int, number: int, colours: int)
     return most, best
 
 
-@compiled
+@inlined
 def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
     """The number fills a cell and breaks a gap in two, in which other numbers will fit.
 
@@ -197,7 +204,7 @@ def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tup
     return most, best
 
 
-@compiled
+@inlined
 def chances(lower: int, upper: int, empty: int) -> int:
     """How many of the empty cells between two numbers will be filled, about, in parts."""
     return int(CHANCES[(BOUNDS * lower + upper) * (ROW_LENGTH + 1) + empty])
@@ -207,15 +214,34 @@ def chances(lower: int, upper: int, empty: int) -> int:
 def rewards(states: States, index: int, result: Any) -> None:
     """What the match is worth to each seat, 0 to 1: who is ahead, and by how much; before the end, who will be."""
     state = states[index]
+    many = state.seats > 2
     for seat in range(state.seats):
         result[SEATS + seat] = points(states, index, seat)
         if not state.reason:
-            result[SEATS + seat] += promise(states, index, seat)
+            result[SEATS + seat] += prospects(states, index, seat) if many else promise(states, index, seat)
+    if many and not state.reason:
+        share_chances(result, state.seats)
     for seat in range(state.seats):
         ahead = lead(result, seat, state.seats)
         shade = 1.0 / (1.0 + exp(-ahead / SPREAD))
-        won = 1.0 if ahead >= 0 else 0.0
-        result[seat] = 0.8 * won + 0.2 * shade if state.reason and state.seats > 1 else shade
+        if state.reason and state.seats > 1:
+            result[seat] = 0.8 * (1.0 if ahead >= 0 else 0.0) + 0.2 * shade
+        else:
+            result[seat] = 0.8 * result[seat] + 0.2 * shade if many else shade
+
+
+@compiled
+def share_chances(result: Any, seats: int) -> None:
+    """The chance of each seat to win, by what the sheets are worth."""
+    best = result[SEATS]
+    for seat in range(1, seats):
+        best = max(best, result[SEATS + seat])
+    total = 0.0
+    for seat in range(seats):
+        result[seat] = exp((result[SEATS + seat] - best) / CLEAR)
+        total += result[seat]
+    for seat in range(seats):
+        result[seat] /= total
 
 
 @compiled
@@ -226,6 +252,38 @@ def lead(result: Any, seat: int, seats: int) -> float:
         if other != seat:
             best = max(best, result[SEATS + other])
     return float(result[SEATS + seat] - best)
+
+
+@compiled
+def prospects(states: States, index: int, seat: int) -> float:
+    """What a sheet is worth beside its points, to be compared with the others of the same match."""
+    state = states[index]
+    sheet = state.sheets[seat]
+    worth = WORTH_OF_MISS * state.misses[seat]
+    for row in range(ROW_COUNT):
+        held = state.written[seat][row]
+        expected = chances_of_row(sheet, row) / PARTS
+        worth += WORTH_OF_WRITTEN * held + WORTH_OF_EXPECTED * expected
+        if held < ROW_LENGTH:
+            last = sheet[ROW_LENGTH * (row + 1) - 1]
+            share = (held + expected) / ROW_LENGTH
+            gain = (last if last != EMPTY else USUAL_LAST) - ROW_LENGTH
+            worth += WORTH_OF_FULL * gain * share * share * share * share
+    return worth + worth_of_columns(sheet)
+
+
+@compiled
+def worth_of_columns(sheet: Any) -> float:
+    worth = 0.0
+    for column in range(BONUS_COUNT):
+        cell = BONUS_CELLS[column]
+        filled = int(sheet[cell] != EMPTY) + int(sheet[ONE[cell]] != EMPTY) + int(sheet[OTHER[cell]] != EMPTY)
+        bonus = sheet[cell] if sheet[cell] != EMPTY else USUAL
+        if filled == 2:
+            worth += WORTH_OF_TWO * bonus
+        elif filled == 1:
+            worth += WORTH_OF_ONE * bonus
+    return worth
 
 
 @compiled
