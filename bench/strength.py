@@ -2,7 +2,8 @@
 
 Its score against an opponent is the share of pairs of seats, one of each, in which ours finished ahead; the same place
 counts half. Every deal is played with all seatings of the arena and is one observation. Beside each score stands the
-ceiling: the score of the same search with as many simulations, but allowed to see all cards.
+ceiling: the score of the same search with as many simulations, but allowed to see all cards. In Qwinto at four seats it
+is no bound: that search still lets the quick policy act for the others, who do otherwise, so it can score even less.
 
 Opponents: random, the heuristic, and OpenSpiel's information-set search in Python (`ISMCTSBot`, random rollouts) on our
 OpenSpiel games. It gets ten times our time for a decision: how many simulations that is on this machine is measured
