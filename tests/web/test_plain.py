@@ -10,8 +10,8 @@ from outside import installed
 from server.running import Running
 from web.axe import axe
 from web.conftest import Visit
-from web.player import CHOICES, by_click, play_to_the_end
-from web.test_matches import PHONE, TOO_LATE, play_now
+from web.player import CHOICES, PHONE, by_click, play_now, play_to_the_end
+from web.test_matches import TOO_LATE
 from web.watch import Troubles
 
 TRY_ONE = """() => {

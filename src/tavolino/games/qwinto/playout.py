@@ -259,7 +259,7 @@ def prospects(states: States, index: int, seat: int) -> float:
     """What a sheet is worth beside its points, to be compared with the others of the same match."""
     state = states[index]
     sheet = state.sheets[seat]
-    worth = WORTH_OF_MISS * state.misses[seat]
+    worth: float = WORTH_OF_MISS * state.misses[seat]
     for row in range(ROW_COUNT):
         held = state.written[seat][row]
         expected = chances_of_row(sheet, row) / PARTS
