@@ -31,9 +31,9 @@ def application(house: House) -> ASGIApp:
     http = http_application(house)
 
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to their tables: what surrounds a request would cost too much for every message."""
+        """Sockets go straight to their tables, past all that surrounds a request."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            await live(house, scope, receive, send)
+            live(house, scope)
         else:
             await http(scope, receive, send)
 

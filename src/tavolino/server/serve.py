@@ -12,6 +12,7 @@ from tavolino.game import BadMessage
 from tavolino.server.app import application
 from tavolino.server.house import House
 from tavolino.server.logs import log_to_stderr
+from tavolino.server.socket import Socket
 from tavolino.server.web import is_built
 from tavolino.words.catalogue import catalogue
 
@@ -56,8 +57,8 @@ def serve(
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
+        ws=Socket,
         ws_max_size=house.limits.message_bytes,
-        ws_per_message_deflate=False,  # twice the work for messages as small as these
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody

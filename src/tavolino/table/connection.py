@@ -1,5 +1,7 @@
 """One pair of eyes on a table. It is offered every update; if it is slow, only the newest waits for it."""
 
+from collections.abc import Callable
+
 from msgspec import structs
 
 from tavolino.table.answer import Person
@@ -10,14 +12,18 @@ MOST_EVENTS = 200  # a connection that missed more gets the newest of them; the 
 
 
 class Connection:
-    def __init__(self, person: Person, since: int = 0, *, plain: bool = False) -> None:
+    def __init__(
+        self, person: Person, since: int = 0, ready: Callable[[], None] | None = None, *, plain: bool = False
+    ) -> None:
+        """`ready` is called when there is something to take; without it, somebody waits for the next update."""
         self.person = person
         self.plain = plain  # it is told in words and zones, because it has no table of the game
         self.told = since  # the version up to which it has been offered events
         self.heard = 0  # the last line of talk it has been offered
         self.waiting: Update | None = None
         self.closed = False
-        self.ready = Bell()
+        self.bell = Bell()
+        self.ready = ready or self.bell.ring
 
     def offer(self, update: Update) -> None:
         if self.waiting is not None:
@@ -30,16 +36,20 @@ class Connection:
             )
         self.waiting = update
         self.told = update.version
-        self.ready.ring()
+        self.ready()
 
     def close(self) -> None:
         self.closed = True
-        self.ready.ring()
+        self.ready()
+
+    def take(self) -> Update | None:
+        """The newest update, with what happened since the last, if there is one."""
+        update, self.waiting = self.waiting, None
+        return update
 
     async def next(self) -> Update | None:
-        """The newest update, with what happened since the last; None when the table is gone."""
-        await self.ready.wait()
-        update, self.waiting = self.waiting, None
+        """The newest update, as soon as there is one; None when the table is gone."""
+        await self.bell.wait()
         if self.closed:
-            self.ready.ring()
-        return update
+            self.bell.ring()
+        return self.take()

@@ -86,14 +86,15 @@ class Inbox:
 
         return self.send(decide, connection)
 
-    async def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> "asyncio.Future[None]":
+        """After whatever it has asked for, joining included."""
+
         def decide(_: int) -> Sequence[AnyEntry]:
             self.audience.connections.remove(connection)
             self.quiet_since = time.monotonic()
             return []
 
-        if connection in self.audience.connections:
-            await self.send(decide)
+        return self.send(decide)
 
     def refuse(self, connection: Connection, fault: TavolinoError) -> "asyncio.Future[None]":
         """Tell somebody why they were not understood, with an update like any other."""
@@ -207,8 +208,6 @@ class Inbox:
         """Whatever it is, the log is right and memory may not be: begin again from the log."""
         log.error("table %s is read anew from its log", self.table.id, exc_info=fault)
         self.broken = True
-        if letter.asker:
-            letter.asker.close()
         self.letters.appendleft(letter)
         self.let_go()
 
@@ -307,8 +306,11 @@ class Inbox:
             connection.close()
         self.letters.extend(letter for _, _, letter in self.held)
         self.held.clear()
-        while self.letters:
-            self.letters.popleft().close()
+        for letter in self.letters:
+            if letter.asker:
+                letter.asker.close()
+            letter.close()
+        self.letters.clear()
 
 
 def refused(key: str, fault: TavolinoError) -> tuple[Refused, ...]:
