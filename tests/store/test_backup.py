@@ -30,7 +30,7 @@ def test_a_backup_while_writing_holds_everything_that_was_acknowledged(tmp_path:
     asyncio.run(both())
     store.close()
     restored = Store(copy)
-    assert len(restored.entries("t")) >= 100
+    assert len(restored.log("t").entries()) >= 100
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     restored.close()
     assert not list(tmp_path.glob(".tavolino-*"))

@@ -11,7 +11,7 @@ import pytest
 
 from tavolino.game import BadMessage
 from tavolino.match.record import read_record
-from tavolino.store import KeptRecord, Store, Write, place_of, statements
+from tavolino.store import KeptRecord, Store, Write, place_of, statements, writer
 from tavolino.store.writer import MOST_ROWS, combined
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -42,17 +42,17 @@ def test_entries_come_back_in_their_order_after_a_restart(path: Path) -> None:
     append(store, statements.entry("other", 0, b"x"))
     store.close()
     again = Store(path)
-    assert again.entries("t") == [b"%d" % number for number in range(50)]
-    assert again.entries("nobody") == []
-    assert again.open_tables() == ["t"]
+    assert again.log("t").entries() == [b"%d" % number for number in range(50)]
+    assert again.log("nobody").entries() == []
+    assert [log.table for log in again.open_logs()] == ["t"]
     again.close()
 
 
 def test_a_closed_table_is_open_no_more_but_its_entries_stay(store: Store) -> None:
     append(store, statements.opened("t", 5), statements.entry("t", 0, b"x"))
     append(store, statements.closed("t", 6))
-    assert store.open_tables() == []
-    assert store.entries("t") == [b"x"]
+    assert list(store.open_logs()) == []
+    assert store.log("t").entries() == [b"x"]
 
 
 def test_whoever_appends_is_told_only_when_another_connection_can_read_it(store: Store, path: Path) -> None:
@@ -66,28 +66,29 @@ def test_whoever_appends_is_told_only_when_another_connection_can_read_it(store:
     asyncio.run(look())
 
 
-def test_an_entry_that_is_there_already_is_refused_and_nobody_else_suffers(store: Store) -> None:
-    append(store, statements.entry("t", 0, b"first"))
+def test_a_table_that_is_there_already_is_refused_and_nobody_else_suffers(store: Store) -> None:
+    append(store, statements.opened("t", 5), statements.entry("t", 0, b"first"))
 
     async def many() -> list[BaseException | None]:
         good = [store.append(statements.entry("t", number, b"x")) for number in range(1, 10)]
-        bad = store.append(statements.entry("u", 0, b"y"), statements.entry("t", 0, b"second"))
+        bad = store.append(statements.entry("u", 0, b"y"), statements.opened("t", 6))
         return await asyncio.gather(*good, bad, return_exceptions=True)
 
     *good, bad = asyncio.run(many())
     assert good == [None] * 9
     assert isinstance(bad, sqlite3.IntegrityError)
-    assert store.entries("t")[0] == b"first"
-    assert store.entries("u") == [], "what is appended together is written together or not at all"
+    assert store.log("t").entries()[0] == b"first"
+    assert store.log("u").entries() == [], "what is appended together is written together or not at all"
 
 
 def test_more_rows_than_one_statement_takes_are_still_written_together_or_not_at_all(store: Store) -> None:
     rows = [statements.entry("t", number, b"%d" % number) for number in range(2 * MOST_ROWS + 1)]
+    append(store, statements.opened("t", 5))
     with pytest.raises(sqlite3.IntegrityError):
-        append(store, *rows, rows[-1])
-    assert store.entries("t") == []
+        append(store, *rows, statements.opened("t", 6))
+    assert store.log("t").entries() == []
     append(store, *rows)
-    assert store.entries("t") == [b"%d" % number for number in range(2 * MOST_ROWS + 1)]
+    assert store.log("t").entries() == [b"%d" % number for number in range(2 * MOST_ROWS + 1)]
 
 
 def test_rows_of_one_kind_after_the_other_become_one_statement() -> None:
@@ -99,10 +100,33 @@ def test_rows_of_one_kind_after_the_other_become_one_statement() -> None:
     assert combined([rows[0], *others, rows[1]]) == [rows[0], *others, rows[1]]
 
 
-def test_a_log_with_a_gap_is_not_read(store: Store) -> None:
-    append(store, statements.entry("t", 0, b"x"), statements.entry("t", 2, b"x"))
+@pytest.mark.parametrize("numbers", [(0, 2), (0, 0), (1, 0)])
+def test_a_log_with_a_gap_or_an_entry_too_many_is_not_read(store: Store, numbers: tuple[int, ...]) -> None:
+    append(store, *(statements.entry("t", number, b"x") for number in numbers))
     with pytest.raises(BadMessage, match="gap"):
-        store.entries("t")
+        store.log("t").entries()
+
+
+def test_the_logs_of_all_open_tables_are_found_in_one_pass_the_oldest_first(store: Store) -> None:
+    for table, time in (("b", 1), ("gone", 2), ("a", 3)):
+        append(store, statements.opened(table, time), statements.entry(table, 0, b"%d" % time))
+    append(store, statements.closed("gone", 4), statements.entry("b", 1, b"more"), statements.entry("a", 1, b"too"))
+    assert [(log.table, log.entries()) for log in store.open_logs()] == [("b", [b"1", b"more"]), ("a", [b"3", b"too"])]
+    assert store.log("gone").entries() == [b"2"]
+
+
+def test_the_journal_begins_anew_although_somebody_always_writes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_PAUSE", 0.001)
+    monkeypatch.setattr(writer, "CHECKPOINT_ROWS", 100)
+    store, journal = Store(path), path.with_name(path.name + "-wal")
+
+    async def write() -> None:
+        for _ in range(300):
+            await asyncio.gather(*(store.append(statements.entry("t", 0, b"x" * 100)) for _ in range(20)))
+
+    asyncio.run(write())
+    assert journal.stat().st_size < 300 * 3 * 4096, "each commit writes that much and more"
+    store.close()
 
 
 def test_closing_writes_what_has_come_in(path: Path) -> None:
@@ -115,7 +139,7 @@ def test_closing_writes_what_has_come_in(path: Path) -> None:
     asyncio.run(leave())
     store.close()
     again = Store(path)
-    assert len(again.entries("t")) == 200
+    assert len(again.log("t").entries()) == 200
     again.close()
 
 
@@ -154,7 +178,7 @@ def test_the_key_is_made_once_and_the_file_is_the_owners_alone(path: Path) -> No
 def test_two_servers_cannot_use_one_database(store: Store, path: Path) -> None:
     with pytest.raises(BadMessage, match="Another server is using"):
         Store(path)
-    assert store.open_tables() == []
+    assert list(store.open_logs()) == []
 
 
 def test_a_database_is_named_by_a_path_or_a_url(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from tavolino.match.record import Record
 from tavolino.store.writer import Write
 
 ENTRY = "INSERT INTO entry (table_id, number, body) VALUES (?, ?, ?)"
-OPENED = "INSERT INTO game_table (id, opened) VALUES (?, ?)"
+OPENED = "INSERT INTO game_table (id, opened, first_entry) VALUES (?, ?, (SELECT coalesce(max(id), 0) + 1 FROM entry))"
 CLOSED = "UPDATE game_table SET closed = ? WHERE id = ?"
 PERSON = "INSERT INTO person (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
 RECORD = "INSERT INTO record (id, game, ended, body) VALUES (?, ?, ?, ?)"
@@ -24,6 +24,7 @@ def entry(table: str, number: int, body: bytes) -> Write:
 
 
 def opened(table: str, time: int) -> Write:
+    """Before the first entry of the table."""
     return Write(OPENED, (table, time))
 
 

@@ -4,7 +4,9 @@ import asyncio
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct, structs
@@ -29,6 +31,18 @@ class KeptRecord(Struct, frozen=True):
     ended: int  # seconds since 1970
     record: Record
     seat: int | None = None  # where the person sat who asks for it, if that is known
+
+
+class Log(NamedTuple):
+    """What is in the log of a table: the number of each entry, and the entry."""
+
+    table: str
+    rows: list[tuple[int, bytes]]
+
+    def entries(self) -> list[bytes]:
+        if [number for number, _ in self.rows] != list(range(len(self.rows))):
+            raise BadMessage(f"The log of table {self.table} has a gap.")
+        return [body for _, body in self.rows]
 
 
 class Store:
@@ -68,20 +82,27 @@ class Store:
                 connection.execute(insert(schema.secrets).values(name=KEY, value=key))
         return bytes(key)
 
-    def open_tables(self) -> list[str]:
+    def open_logs(self) -> Iterator[Log]:
+        """The logs of all tables that are open, the oldest table first, in one pass through the log of the house."""
+        log, tables = schema.entries, schema.tables
+        open_ = select(tables.c.id, tables.c.opened, tables.c.first_entry).where(tables.c.closed.is_(None)).subquery()
+        first = select(func.min(open_.c.first_entry)).scalar_subquery()
+        found = (
+            select(log.c.table_id, log.c.number, log.c.body)
+            .join(open_, open_.c.id == log.c.table_id)
+            .where(log.c.id >= first)
+            .order_by(open_.c.opened, log.c.table_id, log.c.id)
+        )
         with self.engine.connect() as connection:
-            open_ = select(schema.tables.c.id).where(schema.tables.c.closed.is_(None)).order_by(schema.tables.c.opened)
-            return list(connection.execute(open_).scalars())
+            for name, rows in groupby(connection.execute(found), key=lambda row: row.table_id):
+                yield Log(name, [(row.number, row.body) for row in rows])
 
-    def entries(self, table: str) -> list[bytes]:
-        log = schema.entries
+    def log(self, table: str) -> Log:
+        log, tables = schema.entries, schema.tables
+        first = func.coalesce(select(tables.c.first_entry).where(tables.c.id == table).scalar_subquery(), 0)
+        found = select(log.c.number, log.c.body).where(log.c.id >= first, log.c.table_id == table).order_by(log.c.id)
         with self.engine.connect() as connection:
-            found = connection.execute(
-                select(log.c.number, log.c.body).where(log.c.table_id == table).order_by(log.c.number)
-            ).all()
-        if [row.number for row in found] != list(range(len(found))):
-            raise BadMessage(f"The log of table {table} has a gap.")
-        return [row.body for row in found]
+            return Log(table, [(row.number, row.body) for row in connection.execute(found)])
 
     def person(self, person: str) -> str | None:
         """The name of a person; None for somebody who was never here."""

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 CHECKPOINT_PAUSE = 1.0  # seconds
-CHECKPOINT_ROWS = 500  # worth a checkpoint: whoever commits meanwhile waits longer for the disk
+CHECKPOINT_ROWS = 10_000  # so many are worth a checkpoint even when it is not quiet: who commits meanwhile waits longer
 MOST_ROWS = 200  # in one statement; SQLite keeps one ready for every number of rows
 
 
@@ -36,6 +36,7 @@ class Writer:
         self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closing = threading.Event()
         self.rows = CHECKPOINT_ROWS  # written since the last checkpoint; a server that was killed may have left some
+        self.behind = False  # a checkpoint could not keep up with the writer
         self.threads = [threading.Thread(target=work, daemon=True) for work in (self.write, self.checkpoint)]
         for thread in self.threads:
             thread.start()
@@ -62,6 +63,9 @@ class Writer:
                 if group[-1] is None:
                     open_ = False
                 self.commit(connection, [waiting for waiting in group if waiting is not None])
+                if self.behind:
+                    self.behind = False  # even if somebody reads at length and it cannot be done: not again at once
+                    checkpointed(connection)
 
     def next_group(self) -> list[Waiting | None]:
         group = [self.inbox.get()]
@@ -89,11 +93,18 @@ class Writer:
             tell([waiting], None)
 
     def checkpoint(self) -> None:
+        """Bring what was written from the journal to its place, when it is quiet or there is much of it.
+
+        The journal begins anew only when all of it is in its place. While others write that never comes about, and it
+        would grow without end: the little that is left then is done by the writer, between two commits.
+        """
+        seen = 0
         with contextlib.closing(connect(self.path)) as connection:
             while not self.closing.wait(CHECKPOINT_PAUSE):
-                if self.rows >= CHECKPOINT_ROWS:
-                    self.rows = 0
-                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+                quiet, seen = self.rows == seen, self.rows
+                if self.rows >= CHECKPOINT_ROWS or (self.rows and quiet):
+                    self.rows = seen = 0
+                    self.behind = not checkpointed(connection)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -104,6 +115,12 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
+
+
+def checkpointed(connection: sqlite3.Connection) -> bool:
+    """Do a checkpoint as far as it can be done at once; returns whether it came to the end."""
+    [(busy, pages, done)] = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    return not busy and bool(pages == done)
 
 
 def write_all(connection: sqlite3.Connection, group: list[Waiting]) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from tavolino.game import TavolinoError
-from tavolino.store import Store, statements
+from tavolino.store import Log, Store, statements
 from tavolino.table.answer import NotAllowed, Person, gone, opening
 from tavolino.table.entries import AnyEntry, Closed, decoder, encoder
 from tavolino.table.inbox import Inbox, Pace
@@ -34,15 +34,15 @@ class Tables:
         self.pace = pace
         self.most = most
         self.inboxes: dict[str, Inbox] = {}
-        for name in store.open_tables():
-            self.load(name)
+        for written in store.open_logs():
+            self.load(written)
 
-    def load(self, name: str) -> Inbox | None:
+    def load(self, written: Log) -> Inbox | None:
         """Bring a table back from its log; one that cannot be read stays in the log and out of the house."""
         try:
-            table = table_of(name, [decoder.decode(body) for body in self.store.entries(name)])
+            table = table_of(written.table, [decoder.decode(body) for body in written.entries()])
         except Exception:  # a table from other rules, or a damaged one, must not keep the others from playing
-            log.exception("table %s cannot be read from its log", name)
+            log.exception("table %s cannot be read from its log", written.table)
             return None
         return self.put_up(table)
 
@@ -73,13 +73,13 @@ class Tables:
         touched = await self.store.forget(person)
         for name in touched & self.inboxes.keys():
             await self.inboxes.pop(name).close()  # memory still knows the name: the log does not
-            self.load(name)
+            self.load(self.store.log(name))
 
     def find(self, name: str) -> Inbox:
         inbox = self.inboxes.get(name)
         if inbox is not None and inbox.broken:
             del self.inboxes[name]
-            inbox = self.load(name)
+            inbox = self.load(self.store.log(name))
         if inbox is None:
             raise NoTable(sentence("why-no-table"))
         return inbox
