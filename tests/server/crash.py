@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -27,17 +27,26 @@ class Toll(NamedTuple):
     broken: int  # tables that did not come back
 
 
+async def at_once() -> None:
+    """No pause at all."""
+
+
 class Player:
     """Sits alone with a bot and acts as soon as it can; notes the key of every action it was told is done."""
 
-    def __init__(self, server: Running, game: str, rng: Random) -> None:
+    def __init__(self, table: str, guest: Guest, rng: Random) -> None:
+        self.table = table
+        self.token = guest.headers["Authorization"]
         self.rng = rng
-        self.token = server.guest("Anna").headers["Authorization"]
-        guest = self.guest(server)
-        self.table = guest.open(game, 2, (None, "random"))
-        guest.ask(self.table, "sit", seat=0)
-        guest.ask(self.table, "start")
         self.done: set[str] = set()
+
+    @classmethod
+    def alone(cls, server: Running, game: str, rng: Random) -> "Player":
+        guest = server.guest("Anna")
+        table = guest.open(game, 2, (None, "random"))
+        guest.ask(table, "sit", seat=0)
+        guest.ask(table, "start")
+        return cls(table, guest, rng)
 
     def guest(self, server: Running) -> Guest:
         return Guest(server, self.token.removeprefix("Bearer "))
@@ -45,7 +54,7 @@ class Player:
     def finds_table(self, server: Running) -> bool:
         return self.guest(server).get(f"/api/tables/{self.table}").status_code == 200
 
-    async def play(self, url: str, told: Callable[[int], None]) -> None:
+    async def play(self, url: str, told: Callable[[int], None], pause: Callable[[], Awaitable[None]] = at_once) -> None:
         """Until the server is gone; `told` hears how many actions were acknowledged."""
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         with contextlib.suppress(WebSocketException, OSError, EOFError):
@@ -55,13 +64,14 @@ class Player:
                     update = msgspec.json.decode(text)
                     self.done.update(update["done"])
                     told(len(update["done"]))
+                    await pause()
                     asked = await self.answer(socket, update, asked)
 
     async def answer(self, socket: ClientConnection, update: Any, asked: int) -> int:
         """Act once for each decision; returns the number of the last one acted on."""
-        if update["table"]["stage"] == "over":
+        if update["table"]["stage"] == "over" and update["seat"] is not None:
             ask = {"type": "again"}
-        elif update["view"]["legal"] and update["decision"] != asked:
+        elif update["seat"] is not None and update["view"]["legal"] and update["decision"] != asked:
             action = self.rng.choice(update["view"]["legal"])
             ask = {"type": "act", "decision": update["decision"], "action": action, "key": self.rng.randbytes(8).hex()}
         else:
@@ -74,7 +84,7 @@ def kill_and_look(folder: Path, kills: int, seed: int, players: int = 12) -> Tol
     rng = Random(seed)
     server = Running(folder / "crash.db", "asks_per_second=100000")
     games = list(GAMES)
-    all_players = [Player(server, games[number % len(games)], Random(rng.random())) for number in range(players)]
+    all_players = [Player.alone(server, games[number % len(games)], Random(rng.random())) for number in range(players)]
     broken = 0
     for _ in range(kills):
         asyncio.run(play_until_killed(server, all_players, rng))

@@ -21,6 +21,7 @@ from tavolino.table import Pace, Person, Tables, Thinkers
 Asker: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 PROTOCOL = "tavolino"  # of sockets, followed by the token of whoever shares the device with others
 SWEEP = 600  # seconds between two looks for quiet tables
+HOUR = 3600
 
 
 class House:
@@ -54,7 +55,7 @@ class House:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.tables.close_quiet(self.limits.quiet_hours * 3600)
+            await self.tables.close_quiet(self.limits.quiet_hours * HOUR)
 
     def person(self, asker: Asker) -> Person:
         """Who asks; raises Unknown for somebody without a token of ours."""

@@ -1,5 +1,7 @@
 """Numbers for whoever runs the server, in the form that Prometheus reads. They name no person and no table."""
 
+import asyncio
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
@@ -14,6 +16,7 @@ class Metrics:
         PlatformCollector(registry=self.registry)
         self.tables = Gauge("tavolino_tables", "Tables that are open.", registry=self.registry)
         self.sockets = Gauge("tavolino_sockets", "Sockets that are open.", registry=self.registry)
+        self.tasks = Gauge("tavolino_tasks", "Tasks of the event loop.", registry=self.registry)
         self.asks = Counter("tavolino_asks", "What was asked for at tables.", ["ask"], registry=self.registry)
         self.asks_of_kind: dict[str, Counter] = {}
         self.refusals = Counter("tavolino_refusals", "Asks and requests that were refused.", registry=self.registry)
@@ -34,4 +37,5 @@ class Metrics:
 
     def text(self, tables: Tables) -> bytes:
         self.tables.set(len(tables.inboxes))
+        self.tasks.set(len(asyncio.all_tasks()))
         return generate_latest(self.registry)

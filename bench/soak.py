@@ -1,0 +1,267 @@
+"""An hour in ten minutes: `./tavolino bench soak [--minutes N] [--json]`.
+
+People, bots and watchers come, play, lose their connection, come back and leave; tables close; in the first third the
+server is stopped and killed by turns. In the end every action that a client was told is done must be in the log, the
+log of the server must name no error, and memory, files, threads and tasks of the last, long run must not have grown.
+"""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sqlite3
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from statistics import linear_regression, mean
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.crash import Player, keys_in_log  # the same people as in bench crash
+from server.running import Running
+
+HURRIED = Path(__file__).with_name("load") / "hurried.py"
+PEOPLE = 12  # who stay all the time
+WATCHERS = 10
+PARTIES = 4  # who open a table, play for a while and leave it to be closed
+RESTARTS = 6  # in the first third, every other one a kill
+WARM_UP = 0.4  # of the last run, until everything has been used once
+MOST_GROWTH = 0.05  # of memory, from the end of the warm-up to the end; the same of files, threads and tasks
+GAMES = ("twisted", "qwinto", "upturn")
+LEVELS = ("random", "casual", "heuristic")
+WANTED = ("process_resident_memory_bytes", "process_open_fds", "tavolino_tasks", "tavolino_tables", "tavolino_sockets")
+
+
+class Sample(msgspec.Struct):
+    second: float
+    life: int  # of the server: grows with each restart
+    memory_mb: float
+    files: int
+    threads: int
+    tasks: int
+    tables: int
+    sockets: int
+    database_mb: float
+
+
+class Verdict(msgspec.Struct):
+    minutes: float
+    restarts: int
+    matches: int  # that came to their end
+    actions: int  # acknowledged to those who stayed
+    lost: int
+    errors: list[str]  # in the server's log
+    growth: dict[str, float]  # of each figure in the last run, as a share
+    samples: list[Sample]
+
+    @property
+    def good(self) -> bool:
+        return not (self.lost or self.errors or self.grown)
+
+    @property
+    def grown(self) -> list[str]:
+        return [name for name, share in self.growth.items() if share > MOST_GROWTH]
+
+
+class Soak:
+    def __init__(self, folder: Path, minutes: float, seed: int) -> None:
+        self.database = folder / "soak.db"
+        self.seconds = minutes * 60
+        self.rng = Random(seed)
+        self.port = free_port()
+        self.life = 0
+        self.server = self.start()
+        self.samples: list[Sample] = []
+        self.people = [
+            Player.alone(self.server, self.rng.choice(GAMES), Random(self.rng.random())) for _ in range(PEOPLE)
+        ]
+        self.tables = [person.table for person in self.people]  # to be watched, the newest last
+        self.began = time.monotonic()
+
+    def start(self) -> Running:
+        return Running(
+            self.database, "asks_per_second=100000", "quiet_hours=1", port=self.port, program=(sys.executable, str(HURRIED))
+        )
+
+    def passed(self) -> float:
+        return time.monotonic() - self.began
+
+    async def run(self) -> Verdict:
+        stay = [self.stay(person) for person in self.people]
+        parties = [self.again_and_again(self.party) for _ in range(PARTIES)]
+        watchers = [self.again_and_again(self.watch) for _ in range(WATCHERS)]
+        visitors = [asyncio.create_task(one) for one in (*stay, *parties, *watchers)]
+        sampling = asyncio.create_task(self.sample())
+        try:
+            await self.restart_often()
+            await asyncio.sleep(self.seconds * 2 / 3)
+        finally:
+            for task in (*visitors, sampling):
+                task.cancel()
+            await asyncio.gather(*visitors, sampling, return_exceptions=True)
+            await asyncio.to_thread(self.server.stop)
+        return self.verdict()
+
+    async def restart_often(self) -> None:
+        for number in range(RESTARTS):
+            await asyncio.sleep(self.seconds / 3 / RESTARTS)
+            how = (signal.SIGTERM, signal.SIGKILL)[number % 2]
+            await asyncio.to_thread(self.server.stop, how)
+            self.life += 1
+            self.server = await asyncio.to_thread(self.start)
+
+    async def stay(self, person: Player) -> None:
+        """Play, now and then lose the connection, and come back."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                pause = self.rng.uniform(2, 20)
+                await asyncio.wait_for(person.play(self.server.url, lambda _: None, self.pause), pause)
+            await asyncio.sleep(self.rng.random())
+
+    async def pause(self) -> None:
+        """Between two actions: quicker than people, so that an hour's worth is done."""
+        await asyncio.sleep(self.rng.uniform(0, 0.3))
+
+    async def again_and_again(self, visit: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            with contextlib.suppress(WebSocketException, OSError, EOFError, AssertionError, KeyError, ValueError):
+                await visit()  # fails when the server stops meanwhile: then there is no answer, or none of ours
+            await asyncio.sleep(self.rng.random())
+
+    async def party(self) -> None:
+        """Open a table of bots, or one for oneself and a bot; look on or play, and go."""
+        guest = await asyncio.to_thread(self.server.guest, "Ben")
+        game, level = self.rng.choice(GAMES), self.rng.choice(LEVELS)
+        bots = (level, "random") if self.rng.random() < 0.5 else (None, level)
+        table = await asyncio.to_thread(guest.open, game, 2, bots)
+        self.tables = [*self.tables[-50:], table]
+        if bots[0] is None:
+            await asyncio.to_thread(guest.ask, table, "sit", seat=0)
+        await asyncio.to_thread(guest.ask, table, "start")
+        player = Player(table, guest, Random(self.rng.random()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(player.play(self.server.url, lambda _: None, self.pause), self.rng.uniform(3, 15))
+
+    async def watch(self) -> None:
+        """Look at some table, lose the connection, come back with what was seen last."""
+        guest = await asyncio.to_thread(self.server.guest, "Cleo")
+        table, since = self.rng.choice(self.tables), 0
+        for _ in range(3):
+            address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?since={since}"
+            async with connect(address, additional_headers=guest.headers, compression=None) as socket:
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(self.rng.uniform(0.5, 5)):
+                        async for text in socket:
+                            since = msgspec.json.decode(text)["version"]
+
+    async def sample(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            with contextlib.suppress(Exception):  # while the server is down there is nothing to see
+                self.samples.append(await asyncio.to_thread(self.look))
+
+    def look(self) -> Sample:
+        life, lines = self.life, self.server.http.get("/metrics").text.splitlines()
+        figures = {name: float(line.split()[1]) for line in lines for name in WANTED if line.startswith(f"{name} ")}
+        memory, files, tasks, tables, sockets = (figures[name] for name in WANTED)
+        threads = len(list(Path(f"/proc/{self.server.process.pid}/task").iterdir()))
+        size = sum(file.stat().st_size for file in self.database.parent.glob("soak.db*"))
+        whole = map(int, (files, threads, tasks, tables, sockets))
+        return Sample(round(self.passed(), 1), life, round(memory / 1e6, 1), *whole, round(size / 1e6, 2))
+
+    def verdict(self) -> Verdict:
+        kept = keys_in_log(self.database)
+        acknowledged = {key for person in self.people for key in person.done}
+        return Verdict(
+            minutes=round(self.passed() / 60, 1),
+            restarts=self.life,
+            matches=matches_in(self.database),
+            actions=len(acknowledged),
+            lost=len(acknowledged - kept),
+            errors=errors_in(self.server.log),
+            growth={name: growth(self.last_run(), name) for name in ("memory_mb", "files", "threads", "tasks")},
+            samples=self.samples,
+        )
+
+    def last_run(self) -> list[Sample]:
+        """The samples of the server's last life, without its warm-up."""
+        last = [sample for sample in self.samples if sample.life == self.life]
+        return last[int(len(last) * WARM_UP) :]
+
+
+def growth(samples: list[Sample], name: str) -> float:
+    """By how much a figure has grown from the first sample to the last, as a share of its mean: by the straight line
+    that fits best, so that ups and downs do not count."""
+    times, figures = [sample.second for sample in samples], [float(getattr(sample, name)) for sample in samples]
+    slope, _ = linear_regression(times, figures)
+    return round(slope * (times[-1] - times[0]) / mean(figures), 4)
+
+
+def errors_in(log: Path) -> list[str]:
+    """The lines that tell of an error, and those that are not ours at all."""
+    found = []
+    for line in log.read_text().splitlines():
+        try:
+            if msgspec.json.decode(line)["level"] in ("error", "critical"):
+                found.append(line)
+        except (msgspec.DecodeError, KeyError, TypeError):
+            found.append(line)
+    return found
+
+
+def matches_in(database: Path) -> int:
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        return int(connection.execute("SELECT count(*) FROM record").fetchone()[0])
+
+
+def free_port() -> int:
+    """One that every life of the server can take."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def show(verdict: Verdict) -> None:
+    names = Sample.__struct_fields__
+    table = Table(*(name.replace("_mb", " MB").capitalize() for name in names))
+    step = max(1, len(verdict.samples) // 20)
+    for sample in verdict.samples[::step]:
+        table.add_row(*(f"{getattr(sample, name):,}" for name in names))
+    console = Console(highlight=False)
+    grown = ", ".join(f"{name.removesuffix('_mb')} {share:+.1%}" for name, share in verdict.growth.items())
+    console.print(
+        table,
+        f"{verdict.minutes:g} minutes, {verdict.restarts} restarts, {verdict.matches:,} matches to their end: "
+        f"{verdict.actions:,} actions acknowledged, {verdict.lost} of them lost, {len(verdict.errors)} errors in the "
+        f"log. Growth after the warm-up of the last run: {grown}; {'good' if verdict.good else 'NOT GOOD'}.",
+        *verdict.errors[:5],
+    )
+
+
+def main() -> int:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10, help="how long (10)")
+    parser.add_argument("--seed", type=int, default=0, help="for other people (0)")
+    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        verdict = asyncio.run(Soak(Path(folder), given.minutes, given.seed).run())
+    if given.json:
+        print(msgspec.json.encode({"good": verdict.good, **msgspec.structs.asdict(verdict)}).decode())
+    else:
+        show(verdict)
+    return 0 if verdict.good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
