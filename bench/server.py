@@ -1,8 +1,9 @@
-"""Our server beside boardgame.io, in one run: `./tavolino bench server [--seconds N] [--json]`.
+"""Our server beside boardgame.io, in one run: `./tavolino bench server [--rounds N] [--seconds N] [--json]`.
 
 50 and 200 matches of two clients each, as fast as they can and at two moves a second. Ours plays a real game and has
 every move on disk before it is announced; boardgame.io plays tic-tac-toe in memory. The clients of both run in Node
 (which this needs, with npm) and parse every message. A move's time is from sending it until both clients have it.
+The two take turns, round by round; each figure is the median of the rounds, with the smallest and the largest.
 """
 
 import json
@@ -16,6 +17,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -47,9 +49,35 @@ class Figure(msgspec.Struct):
     memory_mb: float
 
 
+class Figures(msgspec.Struct):
+    """The same measured several times."""
+
+    server: str
+    matches: int
+    pace: float
+    median: dict[str, float]
+    smallest: dict[str, float]
+    largest: dict[str, float]
+
+
+MEASURED = Figure.__struct_fields__[3:]
+
+
+def summed_up(rounds: list[Figure]) -> Figures:
+    values = {name: [getattr(one, name) for one in rounds] for name in MEASURED}
+    first = rounds[0]
+    return Figures(
+        first.server,
+        first.matches,
+        first.pace,
+        *({name: how(some) for name, some in values.items()} for how in (median, min, max)),
+    )
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=8, help="for each figure (8)")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (3)")
+    parser.add_argument("--seconds", type=float, default=4, help="for each figure of a round (4)")
     parser.add_argument("--matches", type=int, nargs="+", default=MATCHES, help="at a time (50 200)")
     parser.add_argument("--game", default="twisted", help="that ours plays (twisted)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -57,33 +85,44 @@ def main() -> None:
     if shutil.which("npm") is None:
         sys.exit("This needs Node with npm, for the clients and for boardgame.io.")
     with tempfile.TemporaryDirectory() as folder:
-        figures, idle = measure(Path(folder), given.seconds, given.matches, given.game)
+        figures, idle = measure(Path(folder), given.rounds, given.seconds, given.matches, given.game)
     if given.json:
         print(msgspec.json.encode({"to_reach": TO_REACH, "idle_table_bytes": idle, "figures": figures}).decode())
         return
     table = Table("Server", "Matches", "Pace", "Moves a second", "p50 ms", "p99 ms", "CPU µs a move", "Memory MB")
     for one in figures:
         pace = f"{one.pace:g} a second" if one.pace else "any"
-        numbers = (one.moves_per_second, one.p50_ms, one.p99_ms, one.cpu_us_per_move, one.memory_mb)
-        table.add_row(one.server, str(one.matches), pace, *(f"{number:,.1f}" for number in numbers))
+        numbers = [f"{one.median[name]:,.1f}" for name in MEASURED]
+        table.add_row(one.server, str(one.matches), pace, *numbers)
+        spread = [f"{one.smallest[name]:,.1f} – {one.largest[name]:,.1f}" for name in MEASURED]
+        table.add_row("", "", "", *spread, style="dim")
     Console().print(table, f"An idle table takes {idle / 1000:.1f} kB. To reach: {TO_REACH}.")
 
 
-def measure(folder: Path, seconds: float, matches: list[int], game: str) -> tuple[list[Figure], float]:
+def measure(folder: Path, rounds: int, seconds: float, matches: list[int], game: str) -> tuple[list[Figures], float]:
     subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent", *PEERS], cwd=folder, check=True)
     figures = []
     for pace in PACES:
         for count in matches:
-            with ours(folder) as (process, url):
-                tables = [two_at_a_table(url, game) for _ in range(count)]
-                figures.append(loaded("ours", process, folder, url, tables, pace, seconds))
-            with theirs(folder) as (process, url):
-                rooms = [f"room {number}" for number in range(count)]  # made when the first client comes
-                figures.append(loaded("boardgame", process, folder, url, rooms, pace, seconds))
-    with ours(folder) as (process, url):
-        tables = [two_at_a_table(url, game) for _ in range(MANY)]
-        figures.append(loaded("ours", process, folder, url, tables, 0.5, seconds))
+            both = [
+                (ours_loaded(folder, game, count, pace, seconds), theirs_loaded(folder, count, pace, seconds))
+                for _ in range(rounds)
+            ]
+            figures += [summed_up(list(side)) for side in zip(*both, strict=True)]
+    figures.append(summed_up([ours_loaded(folder, game, MANY, 0.5, seconds) for _ in range(rounds)]))
     return figures, idle_table(folder, game)
+
+
+def ours_loaded(folder: Path, game: str, count: int, pace: float, seconds: float) -> Figure:
+    with ours(folder) as (process, url):
+        tables = [two_at_a_table(url, game) for _ in range(count)]
+        return loaded("ours", process, folder, url, tables, pace, seconds)
+
+
+def theirs_loaded(folder: Path, count: int, pace: float, seconds: float) -> Figure:
+    with theirs(folder) as (process, url):
+        rooms = [f"room {number}" for number in range(count)]  # made when the first client comes
+        return loaded("boardgame", process, folder, url, rooms, pace, seconds)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ import { later, Meter } from "./meter.mjs";
 
 const config = JSON.parse(readFileSync(process.argv[2]));
 const { io } = createRequire(config.modules)("socket.io-client");
-const meter = new Meter();
+const meter = new Meter(2 * config.matches.length);
 
 function play(match) {
   const stateIDs = [0, 0];
@@ -29,6 +29,7 @@ function play(match) {
       first = false;
     };
     socket.on("connect", () => socket.emit("sync", match, player, undefined, 2));
+    socket.once("sync", () => meter.came());
     socket.on("sync", (_, info) => heard(info.state));
     socket.on("update", (_, state) => heard(state));
   });

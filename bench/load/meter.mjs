@@ -1,21 +1,27 @@
 // Counts moves, and the time from sending one until everybody at its table has it.
 export class Meter {
-  constructor() {
+  constructor(clients) {
     this.times = [];
     this.counting = false;
+    this.missing = clients; // who have heard nothing yet
+  }
+
+  came() {
+    this.missing -= 1;
   }
 
   done(sent) {
     if (this.counting) this.times.push(performance.now() - sent);
   }
 
-  // Let the tables warm up, count for so many seconds, print what came out and leave.
+  // Let all come in and the tables warm up, count for so many seconds, print what came out and leave.
   async run(seconds) {
-    await new Promise((wake) => setTimeout(wake, 1500));
+    while (this.missing) await pause(50);
+    await pause(1500);
     this.counting = true;
     console.log("counting");
     const began = performance.now();
-    await new Promise((wake) => setTimeout(wake, seconds * 1000));
+    await pause(seconds * 1000);
     const took = (performance.now() - began) / 1000;
     this.counting = false;
     this.times.sort((one, other) => one - other);
@@ -23,6 +29,10 @@ export class Meter {
     console.log(JSON.stringify({ moves: this.times.length, seconds: took, p50: share(0.5), p99: share(0.99) }));
     process.exit(0);
   }
+}
+
+function pause(milliseconds) {
+  return new Promise((wake) => setTimeout(wake, milliseconds));
 }
 
 // With a pace, the first moves of the tables are spread over one pause; without, they come at once.

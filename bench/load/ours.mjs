@@ -5,7 +5,7 @@ import { later, Meter } from "./meter.mjs";
 
 const config = JSON.parse(readFileSync(process.argv[2]));
 const WebSocket = createRequire(config.modules)("ws");
-const meter = new Meter();
+const meter = new Meter(2 * config.matches.length);
 
 function play({ table, tokens }) {
   const versions = [0, 0];
@@ -17,6 +17,7 @@ function play({ table, tokens }) {
       perMessageDeflate: false,
     });
     let asked = -1;
+    socket.once("message", () => meter.came());
     socket.on("message", (text) => {
       const update = JSON.parse(text);
       versions[seat] = update.version;

@@ -7,7 +7,7 @@ what was not answered. The log holds only what counted, in the order in which it
 from collections.abc import Sequence
 
 from tavolino.table.entries import Acted, AnyEntry
-from tavolino.table.table import Table
+from tavolino.table.table import Table, read_action
 
 MOMENT = 1500  # milliseconds that a person has at least to speak up
 LATE = 400  # a word that comes in so much later than what would end the moment is still in time
@@ -26,4 +26,4 @@ def counts_from(table: Table, entries: Sequence[AnyEntry], came: int) -> int:
 
 def cut_short(table: Table, entry: Acted) -> int | None:
     assert table.play is not None
-    return table.game.cuts_short(table.play.match.state, entry.seat, table.game.read(entry.action))
+    return table.game.cuts_short(table.play.match.state, entry.seat, read_action(table.game, entry.action))

@@ -3,11 +3,13 @@
 `take` is the only way in which a table changes. Who may ask for what is decided in answer.py, before an entry is made.
 """
 
-from typing import Literal, TypeAlias, assert_never
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
 from tavolino.chance import SIZE, commitment
+from tavolino.game import AnyGame
 from tavolino.games import game_named
 from tavolino.match import Match
 from tavolino.match.options import changed_options
@@ -169,7 +171,7 @@ class Table:
     def act(self, entry: Acted) -> None:
         assert self.play is not None
         self.wish = None
-        self.play.act(self.version, entry.seat, self.game.read(entry.action), entry.by, entry.at)
+        self.play.act(self.version, entry.seat, read_action(self.game, entry.action), entry.by, entry.at)
 
     def take_back(self, entry: TookBack) -> None:
         assert self.play is not None
@@ -181,6 +183,12 @@ class Table:
             return
         people = [seat for seat in self.game.awaited(self.play.match.state) if not self.played_by_bot(seat)]
         self.clock.go_on(people, entry.at, acted=entry.seat if isinstance(entry, Acted) else None)
+
+
+@lru_cache(4096)
+def read_action(game: AnyGame, text: str) -> Any:
+    """The same few texts come again and again, and each is read twice: to see if it must wait, and to carry it out."""
+    return game.read(text)
 
 
 def table_of(name: str, entries: list[AnyEntry]) -> Table:
