@@ -20,6 +20,7 @@ from random import Random
 from statistics import linear_regression, mean
 
 import msgspec
+from httpx import HTTPError
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import connect
@@ -36,7 +37,10 @@ WATCHERS = 10
 PARTIES = 4  # who open a table, play for a while and leave it to be closed
 RESTARTS = 6  # in the first third, every other one a kill
 WARM_UP = 0.4  # of the last run, until everything has been used once
-MOST_GROWTH = 0.05  # of memory, from the end of the warm-up to the end; the same of files, threads and tasks
+MOST_GROWTH = 0.05  # of each figure, from the end of the warm-up to the end
+SLACK = 5  # megabytes, files, threads or tasks, which come and go with the people
+GONE = (WebSocketException, HTTPError, OSError, EOFError, RuntimeError, AssertionError, KeyError, ValueError)
+# What a visitor meets when the server stops meanwhile: no answer, a client that is closed, or no answer of ours.
 GAMES = ("twisted", "qwinto", "upturn")
 LEVELS = ("random", "casual", "heuristic")
 WANTED = ("process_resident_memory_bytes", "process_open_fds", "tavolino_tasks", "tavolino_tables", "tavolino_sockets")
@@ -61,16 +65,13 @@ class Verdict(msgspec.Struct):
     actions: int  # acknowledged to those who stayed
     lost: int
     errors: list[str]  # in the server's log
-    growth: dict[str, float]  # of each figure in the last run, as a share
+    growth: dict[str, float]  # of each figure in the last run
+    grown: list[str]  # those that have grown too much
     samples: list[Sample]
 
     @property
     def good(self) -> bool:
         return not (self.lost or self.errors or self.grown)
-
-    @property
-    def grown(self) -> list[str]:
-        return [name for name, share in self.growth.items() if share > MOST_GROWTH]
 
 
 class Soak:
@@ -134,8 +135,8 @@ class Soak:
 
     async def again_and_again(self, visit: Callable[[], Awaitable[None]]) -> None:
         while True:
-            with contextlib.suppress(WebSocketException, OSError, EOFError, AssertionError, KeyError, ValueError):
-                await visit()  # fails when the server stops meanwhile: then there is no answer, or none of ours
+            with contextlib.suppress(*GONE):
+                await visit()
             await asyncio.sleep(self.rng.random())
 
     async def party(self) -> None:
@@ -182,6 +183,9 @@ class Soak:
     def verdict(self) -> Verdict:
         kept = keys_in_log(self.database)
         acknowledged = {key for person in self.people for key in person.done}
+        last = self.last_run()
+        growth = {name: grown_by(last, name) for name in ("memory_mb", "files", "threads", "tasks")}
+        most = {name: max(SLACK, MOST_GROWTH * mean(getattr(one, name) for one in last)) for name in growth}
         return Verdict(
             minutes=round(self.passed() / 60, 1),
             restarts=self.life,
@@ -189,7 +193,8 @@ class Soak:
             actions=len(acknowledged),
             lost=len(acknowledged - kept),
             errors=errors_in(self.server.log),
-            growth={name: growth(self.last_run(), name) for name in ("memory_mb", "files", "threads", "tasks")},
+            growth=growth,
+            grown=[name for name, amount in growth.items() if amount > most[name]],
             samples=self.samples,
         )
 
@@ -199,12 +204,12 @@ class Soak:
         return last[int(len(last) * WARM_UP) :]
 
 
-def growth(samples: list[Sample], name: str) -> float:
-    """By how much a figure has grown from the first sample to the last, as a share of its mean: by the straight line
-    that fits best, so that ups and downs do not count."""
+def grown_by(samples: list[Sample], name: str) -> float:
+    """How much a figure has grown from the first sample to the last: by the straight line that fits best, so that ups
+    and downs do not count."""
     times, figures = [sample.second for sample in samples], [float(getattr(sample, name)) for sample in samples]
     slope, _ = linear_regression(times, figures)
-    return round(slope * (times[-1] - times[0]) / mean(figures), 4)
+    return round(slope * (times[-1] - times[0]), 2)
 
 
 def errors_in(log: Path) -> list[str]:
@@ -233,12 +238,12 @@ def free_port() -> int:
 
 def show(verdict: Verdict) -> None:
     names = Sample.__struct_fields__
-    table = Table(*(name.replace("_mb", " MB").capitalize() for name in names))
+    table = Table(*(name.capitalize().replace("_mb", " MB") for name in names))
     step = max(1, len(verdict.samples) // 20)
     for sample in verdict.samples[::step]:
         table.add_row(*(f"{getattr(sample, name):,}" for name in names))
     console = Console(highlight=False)
-    grown = ", ".join(f"{name.removesuffix('_mb')} {share:+.1%}" for name, share in verdict.growth.items())
+    grown = ", ".join(f"{name.replace('_mb', ' MB')} {amount:+g}" for name, amount in verdict.growth.items())
     console.print(
         table,
         f"{verdict.minutes:g} minutes, {verdict.restarts} restarts, {verdict.matches:,} matches to their end: "

@@ -18,6 +18,7 @@ from websockets.server import ServerProtocol
 EXTENSION = "tavolino.socket"  # the name of the socket in the scope of its handshake
 PING_PAUSE = 20.0  # seconds; whoever has said nothing from one ping to the next is gone
 GOODBYE = 10.0  # seconds for the other side to answer that the socket is closed
+LAST_WORD = 1.0  # seconds for what is still to be sent when the server stops
 RESTART = 1012  # why a socket is closed: come back soon
 log = logging.getLogger(__name__)
 
@@ -157,9 +158,10 @@ class Socket(asyncio.Protocol):
         self.timer = self.loop.call_later(GOODBYE, self.transport.abort)
 
     def shutdown(self) -> None:
-        """The server stops; uvicorn says so to every connection."""
+        """The server stops; uvicorn says so to every connection, and waits for none that does not read."""
         self.close(RESTART, "")
         self.transport.close()
+        self.loop.call_later(LAST_WORD, self.transport.abort)
 
 
 def text_header(size: int) -> bytes:
