@@ -117,7 +117,7 @@ def test_the_logs_of_all_open_tables_are_found_in_one_pass_the_oldest_first(stor
 
 def test_the_journal_begins_anew_although_somebody_always_writes(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "CHECKPOINT_PAUSE", 0.001)
-    monkeypatch.setattr(writer, "CHECKPOINT_ROWS", 100)
+    monkeypatch.setattr(writer, "CHECKPOINT_COMMITS", 10)
     store, journal = Store(path), path.with_name(path.name + "-wal")
 
     async def write() -> None:

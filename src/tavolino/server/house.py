@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -56,6 +57,7 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             await self.tables.close_quiet(self.limits.quiet_hours * HOUR)
+            gc.collect()  # sockets that are gone refer to themselves, and Python would not look for them in days
 
     def person(self, asker: Asker) -> Person:
         """Who asks; raises Unknown for somebody without a token of ours."""

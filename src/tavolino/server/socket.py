@@ -59,6 +59,7 @@ class Socket(asyncio.Protocol):
             self.timer.cancel()
         if self.listener:
             self.listener.lost()
+            self.listener = None
 
     def pause_writing(self) -> None:
         self.writable = False

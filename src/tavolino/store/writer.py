@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 CHECKPOINT_PAUSE = 1.0  # seconds
-CHECKPOINT_ROWS = 10_000  # so many are worth a checkpoint even when it is not quiet: who commits meanwhile waits longer
+CHECKPOINT_COMMITS = 1_000  # so many are worth a checkpoint even when it is not quiet; each leaves a few pages behind
 MOST_ROWS = 200  # in one statement; SQLite keeps one ready for every number of rows
 
 
@@ -35,7 +35,7 @@ class Writer:
         self.path = path
         self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closing = threading.Event()
-        self.rows = CHECKPOINT_ROWS  # written since the last checkpoint; a server that was killed may have left some
+        self.commits = CHECKPOINT_COMMITS  # since the last checkpoint; a server that was killed may have left some
         self.behind = False  # a checkpoint could not keep up with the writer
         self.threads = [threading.Thread(target=work, daemon=True) for work in (self.write, self.checkpoint)]
         for thread in self.threads:
@@ -77,7 +77,7 @@ class Writer:
     def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
         try:
             write_all(connection, group)
-            self.rows += sum(len(waiting.writes) for waiting in group)
+            self.commits += 1
         except sqlite3.Error:
             for waiting in group:  # one bad write must not take the others with it
                 self.commit_alone(connection, waiting)
@@ -101,9 +101,9 @@ class Writer:
         seen = 0
         with contextlib.closing(connect(self.path)) as connection:
             while not self.closing.wait(CHECKPOINT_PAUSE):
-                quiet, seen = self.rows == seen, self.rows
-                if self.rows >= CHECKPOINT_ROWS or (self.rows and quiet):
-                    self.rows = seen = 0
+                quiet, seen = self.commits == seen, self.commits
+                if self.commits >= CHECKPOINT_COMMITS or (self.commits and quiet):
+                    self.commits = seen = 0
                     self.behind = not checkpointed(connection)
 
 
