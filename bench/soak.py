@@ -174,11 +174,19 @@ class Soak:
     def look(self) -> Sample:
         life, lines = self.life, self.server.http.get("/metrics").text.splitlines()
         figures = {name: float(line.split()[1]) for line in lines for name in WANTED if line.startswith(f"{name} ")}
-        memory, files, tasks, tables, sockets = (figures[name] for name in WANTED)
-        threads = len(list(Path(f"/proc/{self.server.process.pid}/task").iterdir()))
-        size = sum(file.stat().st_size for file in self.database.parent.glob("soak.db*"))
-        whole = map(int, (files, threads, tasks, tables, sockets))
-        return Sample(round(self.passed(), 1), life, round(memory / 1e6, 1), *whole, round(size / 1e6, 2))
+        memory, *others = (figures[name] for name in WANTED)
+        files, tasks, tables, sockets = map(int, others)
+        return Sample(
+            second=round(self.passed(), 1),
+            life=life,
+            memory_mb=round(memory / 1e6, 1),
+            files=files,
+            threads=len(list(Path(f"/proc/{self.server.process.pid}/task").iterdir())),
+            tasks=tasks,
+            tables=tables,
+            sockets=sockets,
+            database_mb=round(sum(file.stat().st_size for file in self.database.parent.glob("soak.db*")) / 1e6, 2),
+        )
 
     def verdict(self) -> Verdict:
         kept = keys_in_log(self.database)

@@ -26,4 +26,4 @@ def counts_from(table: Table, entries: Sequence[AnyEntry], came: int) -> int:
 
 def cut_short(table: Table, entry: Acted) -> int | None:
     assert table.play is not None
-    return table.game.cuts_short(table.play.match.state, entry.seat, read_action(table.game, entry.action))
+    return table.game.cuts_short(table.play.match.state, entry.seat, read_action(table.game.name, entry.action))

@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeAlias, assert_never
 from msgspec import Struct
 
 from tavolino.chance import SIZE, commitment
-from tavolino.game import AnyGame
 from tavolino.games import game_named
 from tavolino.match import Match
 from tavolino.match.options import changed_options
@@ -171,7 +170,7 @@ class Table:
     def act(self, entry: Acted) -> None:
         assert self.play is not None
         self.wish = None
-        self.play.act(self.version, entry.seat, read_action(self.game, entry.action), entry.by, entry.at)
+        self.play.act(self.version, entry.seat, read_action(self.game.name, entry.action), entry.by, entry.at)
 
     def take_back(self, entry: TookBack) -> None:
         assert self.play is not None
@@ -186,9 +185,9 @@ class Table:
 
 
 @lru_cache(4096)
-def read_action(game: AnyGame, text: str) -> Any:
+def read_action(game: str, text: str) -> Any:
     """The same few texts come again and again, and each is read twice: to see if it must wait, and to carry it out."""
-    return game.read(text)
+    return game_named(game).read(text)
 
 
 def table_of(name: str, entries: list[AnyEntry]) -> Table:
