@@ -90,9 +90,8 @@ class Soak:
         self.began = time.monotonic()
 
     def start(self) -> Running:
-        return Running(
-            self.database, "asks_per_second=100000", "quiet_hours=1", port=self.port, program=(sys.executable, str(HURRIED))
-        )
+        program = (sys.executable, str(HURRIED))
+        return Running(self.database, "asks_per_second=100000", "quiet_hours=1", port=self.port, program=program)
 
     def passed(self) -> float:
         return time.monotonic() - self.began
