@@ -27,7 +27,10 @@ upturn-line-started = { $you ->
   } Nová řada jde { $going ->
     [up] nahoru
    *[down] dolů
-  }; další na tahu: { $next }.
+  }; další na tahu: { $theirs ->
+    [yes] ty
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $you ->
     [yes] Hraješ: { $tile }.
    *[no] { $who } hraje: { $tile }.

@@ -27,7 +27,10 @@ upturn-line-started = { $you ->
   } Eine neue Reihe geht { $going ->
     [up] aufwärts
    *[down] abwärts
-  }; als Nächstes: { $next }.
+  }; als Nächstes: { $theirs ->
+    [yes] du
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $you ->
     [yes] Du hast gespielt: { $tile }.
    *[no] { $who } hat gespielt: { $tile }.

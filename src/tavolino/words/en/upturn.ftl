@@ -18,7 +18,10 @@ upturn-run-opened = { $who } opened a run to the twin { $twin }.
 upturn-line-started = { $who } played { $tile }: a new line goes { $going ->
     [up] up
    *[down] down
-  }, and the next turn goes to { $next }.
+  }, and the next turn goes to { $theirs ->
+    [yes] you
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $who } played { $tile }: a new line goes { $going ->
     [up] up
    *[down] down

@@ -27,7 +27,10 @@ upturn-line-started = { $you ->
   } una serie nueva va hacia { $going ->
     [up] arriba
    *[down] abajo
-  }. Siguiente turno: { $next }.
+  }. Siguiente turno: { $theirs ->
+    [yes] tú
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $you ->
     [yes] Jugaste { $tile }:
    *[no] { $who } jugó { $tile }:

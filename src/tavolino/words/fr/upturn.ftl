@@ -27,7 +27,10 @@ upturn-line-started = { $you ->
   } : une nouvelle ligne { $going ->
     [up] croissante
    *[down] décroissante
-  }. Ensuite : { $next }.
+  }. Ensuite : { $theirs ->
+    [yes] toi
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $you ->
     [yes] Tu as joué { $tile }
    *[no] { $who } a joué { $tile }

@@ -27,7 +27,10 @@ upturn-line-started = { $you ->
   } { $going ->
     [up] verso l’alto
    *[down] verso il basso
-  }. Prossimo turno: { $next }.
+  }. Prossimo turno: { $theirs ->
+    [yes] tu
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $you ->
     [yes] Hai giocato { $tile }: una nuova serie va
    *[no] { $who } ha giocato { $tile }: una nuova serie va

@@ -18,7 +18,10 @@ upturn-run-opened = { $who } begon een reeks tot tweelingsteen { $twin }.
 upturn-line-started = { $who } speelde { $tile }: een nieuwe serie gaat { $going ->
     [up] omhoog
    *[down] omlaag
-  }. Volgende beurt: { $next }.
+  }. Volgende beurt: { $theirs ->
+    [yes] jij
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $who } speelde { $tile }: een nieuwe serie gaat { $going ->
     [up] omhoog
    *[down] omlaag

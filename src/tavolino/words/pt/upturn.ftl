@@ -27,7 +27,10 @@ upturn-line-started = { $you ->
   } { $tile }: uma nova série vai { $going ->
     [up] para cima
    *[down] para baixo
-  }. A seguir: { $next }.
+  }. A seguir: { $theirs ->
+    [yes] tu
+   *[no] { $next }
+  }.
 upturn-line-started-two = { $you ->
     [yes] Jogaste
    *[no] { $who } jogou

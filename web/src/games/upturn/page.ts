@@ -1,4 +1,4 @@
-import type { UpturnAction, UpturnEvent, UpturnView } from "../../wire";
+import type { UpturnAction, UpturnEvent, UpturnLineStarted, UpturnView } from "../../wire";
 import { listed, say } from "../../words/words.svelte";
 import type { Move } from "../../ui/fly";
 import type { GamePage, Who } from "../contract";
@@ -50,6 +50,13 @@ function moves(event: UpturnEvent): Move[] {
   }
 }
 
+function lineStarted(event: UpturnLineStarted, who: Who, view: UpturnView): string {
+  const seats = view.tiles.length;
+  const next = who((event.seat + (event.marker === "left" ? 1 : seats - 1)) % seats);
+  const values = { ...who(event.seat), tile: told(event.tile, view), going: event.going, next: next.who, theirs: next.you };
+  return say(seats > 2 ? "upturn-line-started" : "upturn-line-started-two", values);
+}
+
 function tell(event: UpturnEvent, who: Who, view: UpturnView): string | null {
   switch (event.type) {
     case "laid":
@@ -57,12 +64,7 @@ function tell(event: UpturnEvent, who: Who, view: UpturnView): string | null {
     case "run opened":
       return say("upturn-run-opened", { ...who(event.seat), twin: event.twin });
     case "line started":
-      return say(view.tiles.length > 2 ? "upturn-line-started" : "upturn-line-started-two", {
-        ...who(event.seat),
-        tile: told(event.tile, view),
-        going: event.going,
-        next: who((event.seat + (event.marker === "left" ? 1 : view.tiles.length - 1)) % view.tiles.length).who,
-      });
+      return lineStarted(event, who, view);
     case "drawn":
       return say(event.tile === null ? "upturn-drawn-hidden" : "upturn-drawn", { ...who(event.seat), tile: event.tile === null ? "" : told(event.tile, view) });
     case "given":
