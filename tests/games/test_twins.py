@@ -25,7 +25,7 @@ POLICIES = {  # who chooses, how often chance does instead, and for how many mat
     "quick, with slips": (quick, 0.1, 100),
     "random": (quick, 1.0, 100),
 }
-UNCOMPILED = 3  # matches, for plain Python is slow
+UNCOMPILED = 1  # match, for plain Python is slow
 
 
 @ALL_KINDS

@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from server.running import Guest, Live, Running
+from server.running import Live, Running
 from tavolino.chance import Chance, seed_of_match
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
@@ -15,16 +15,16 @@ from tavolino.match import Match, Record
 from tavolino.match.replay import fresh_match, play_line
 
 
-def play(game: AnyGame, table: str, guests: list[Guest], lives: list[Live]) -> Any:
+def play(game: AnyGame, version: int, lives: list[Live]) -> Any:
     """Play sensibly to the end; returns the last update."""
-    rng, kind = Random(table), get_type_hints(game.view)["return"]
+    rng, kind = Random(game.name), get_type_hints(game.view)["return"]
     while True:
-        updates = [guest.get(f"/api/tables/{table}").json() for guest in guests]
+        updates = [live.until(version) for live in lives]
         if updates[0]["table"]["stage"] == "over":
             return updates[0]
         seat = rng.choice([seat for seat, update in enumerate(updates) if update["view"]["legal"]])
         view = msgspec.convert(updates[seat]["view"], kind)
-        lives[seat].act(updates[seat], wire(game.sensible(view, rng)))
+        version = lives[seat].act(updates[seat], wire(game.sensible(view, rng)))["version"]
 
 
 def wire(thing: Any) -> Any:
@@ -47,7 +47,7 @@ def test_every_byte_that_goes_out_is_what_the_receiver_may_know(server: Running,
         live.ask("sit", seat=seat)
         live.ask("contribute", contribution=f"{seat + 1}" * 64)
     began = lives[0].ask("start")["version"]
-    end = play(game, table, guests, lives)
+    end = play(game, began, lives)
     record = msgspec.convert(guests[0].get(f"/api/records/{end['table']['record']}").json(), Record)
     for seat, live in enumerate([*lives, watcher]):
         live.until(end["version"])

@@ -7,11 +7,15 @@ from playwright.sync_api import Page, expect
 
 from web.axe import axe
 from web.conftest import Visit
-from web.player import by_click, play_now, play_to_the_end
+from web.player import by_click, play_to_the_end
 
 
 def with_a_match(page: Page) -> None:
-    play_now(page, "Twisted")
+    """A short one: a single round, with one bot."""
+    page.goto("/with-friends/twisted")
+    page.get_by_label("Rounds").fill("1")
+    page.get_by_label("Seat 2").select_option("casual")
+    page.locator("form .button.main").click()
     play_to_the_end(page, by_click)
 
 

@@ -9,6 +9,7 @@ from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
 from web.player import PHONE, play_now
+from web.watch import Troubles
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,6 +67,7 @@ def ask_why_not(page: Page) -> None:
     raise AssertionError("nothing was refused")
 
 
-def test_there_are_no_rules_of_a_game_that_is_not_there(visit: Visit) -> None:
+def test_there_are_no_rules_of_a_game_that_is_not_there(visit: Visit, troubles: Troubles) -> None:
+    troubles.expect("404")
     page = visit("/rules/chess")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")

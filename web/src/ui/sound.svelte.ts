@@ -14,7 +14,7 @@ class Sounds {
   }
 
   play(sound: Sound): void {
-    if (!this.on || document.hidden) return;
+    if (!this.on || document.hidden || !navigator.userActivation.hasBeenActive) return; // browsers are silent until somebody has touched the page
     this.#context ??= new AudioContext();
     const now = this.#context.currentTime;
     switch (sound) {
