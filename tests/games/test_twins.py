@@ -19,8 +19,8 @@ from tavolino.match.options import some_options
 KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 ALL_KINDS = pytest.mark.parametrize(("name", "seats"), KINDS)
 POLICIES = {  # who chooses, how often chance does instead, and for how many matches of each kind
-    "sensible": (sensible, 0.0, 25),
-    "sensible, with slips": (sensible, 0.1, 25),
+    "sensible": (sensible, 0.0, 10),
+    "sensible, with slips": (sensible, 0.1, 15),
     "quick": (quick, 0.0, 50),
     "quick, with slips": (quick, 0.1, 100),
     "random": (quick, 1.0, 100),

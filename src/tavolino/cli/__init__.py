@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TavolinoError as fault:
         return fail(str(fault))
     except KeyboardInterrupt:
-        return fail("Stopped.", 130)
+        return stopped()
     except BrokenPipeError:
         abandon_output()
         return fail("The output was closed before everything was written.")
@@ -34,6 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def fail(line: str, status: int = 2) -> int:
     print(f"tavolino: {' '.join(line.split())}", file=sys.stderr)
     return status
+
+
+def stopped() -> int:
+    try:
+        sys.stdout.flush()
+    except OSError:  # whoever read it was stopped as well
+        abandon_output()
+    return fail("Stopped.", 130)
 
 
 def abandon_output() -> None:

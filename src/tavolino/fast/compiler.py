@@ -4,6 +4,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -28,20 +29,12 @@ MISSING = (
 
 def compiled(function: F) -> F:
     """The function as machine code that lets go of the interpreter lock; unchanged where there is no compiler."""
-    if not COMPILED:
-        return function
-    import numba
-
-    return cast("F", numba.njit(**SETTINGS)(function))
+    return cast("F", numba().njit(**SETTINGS)(function)) if COMPILED else function
 
 
 def inlined(function: F) -> F:
     """The same, for what is called so often that it should be built into its callers."""
-    if not COMPILED:
-        return function
-    import numba
-
-    return cast("F", numba.njit(**SETTINGS, forceinline=True)(function))
+    return cast("F", numba().njit(**SETTINGS, forceinline=True)(function)) if COMPILED else function
 
 
 def source_digest() -> str:
@@ -53,10 +46,17 @@ def source_digest() -> str:
     return digest.hexdigest()[:16]
 
 
-def choose_cache() -> None:
-    """Keep compiled functions in a folder named by the sources they were made from."""
+@cache
+def numba() -> Any:
+    """Loaded with the first kernel, for it takes a while; told where to keep what it has compiled."""
     import numba
 
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    return numba
+
+
+def cache_folder() -> Path:
+    """A folder named by the sources that compiled functions were made from."""
     try:
         home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
         folder = home / "tavolino" / source_digest()
@@ -64,9 +64,4 @@ def choose_cache() -> None:
         usable = os.access(folder, os.W_OK)
     except (OSError, RuntimeError):  # no home, or one that is not ours
         folder, usable = Path(), False
-    place = str(folder) if usable else tempfile.mkdtemp(prefix="tavolino-")
-    numba.config.CACHE_DIR = place  # type: ignore[attr-defined]
-
-
-if COMPILED:
-    choose_cache()
+    return folder if usable else Path(tempfile.mkdtemp(prefix="tavolino-"))

@@ -53,8 +53,13 @@ function moves(event: UpturnEvent): Move[] {
 function lineStarted(event: UpturnLineStarted, who: Who, view: UpturnView): string {
   const seats = view.tiles.length;
   const next = who((event.seat + (event.marker === "left" ? 1 : seats - 1)) % seats);
-  const values = { ...who(event.seat), tile: told(event.tile, view), going: event.going, next: next.who, theirs: next.you };
-  return say(seats > 2 ? "upturn-line-started" : "upturn-line-started-two", values);
+  return say(seats > 2 ? "upturn-line-started" : "upturn-line-started-two", {
+    ...who(event.seat),
+    tile: told(event.tile, view),
+    going: event.going,
+    next: next.who,
+    theirs: next.you,
+  });
 }
 
 function tell(event: UpturnEvent, who: Who, view: UpturnView): string | null {
