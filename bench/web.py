@@ -54,6 +54,10 @@ OBSERVE = """
         if (document.querySelector("main [data-choice]")) seen.dealt ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
 """
+SCRIPT = """() => performance.getEntriesByType("resource")
+    .filter((one) => new URL(one.name).pathname.endsWith(".js"))
+    .reduce((total, one) => total + one.encodedBodySize, 0)
+"""  # what is loaded ahead counts too
 PLAY = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const still = (animation) => animation.effect.getComputedTiming().iterations === Infinity;
@@ -128,35 +132,22 @@ def visit(server: Running, browser: Browser, title: str, found: dict[str, list[f
     """The first page with an empty cache, then one click to a table."""
     context = browser.new_context(base_url=server.url)
     context.add_init_script(OBSERVE)
-    script = ScriptBytes(context)
     page = context.new_page()
     page.goto("/")
     page.get_by_role("button", name=f"Play now: {title}").wait_for()
     page.wait_for_load_state("networkidle")
-    found["first page, script (kB)"].append(script.total / 1000)
+    found["first page, script (kB)"].append(page.evaluate(SCRIPT) / 1000)
     start = page.evaluate("() => performance.now()")
     page.get_by_role("button", name=f"Play now: {title}").click()
     page.locator("main [data-choice]").first.wait_for()
     page.wait_for_load_state("networkidle")
-    found["table, script (kB)"].append(script.total / 1000)
+    found["table, script (kB)"].append(page.evaluate(SCRIPT) / 1000)
     seen: dict[str, Any] = page.evaluate("() => seen")
     found["first page usable (ms)"].append(seen["usable"])
     found["from Play now to cards (ms)"].append(seen["dealt"] - start)
     found["largest paint of the first page (ms)"].append(seen["paint"])
     found["layout shift of the first page"].append(seen["shift"])
     context.close()
-
-
-class ScriptBytes:
-    """How many bytes of script came over the wire."""
-
-    def __init__(self, context: BrowserContext) -> None:
-        self.total = 0
-        context.on("requestfinished", self.count)
-
-    def count(self, request: Any) -> None:
-        if request.url.endswith(".js"):  # what is loaded ahead counts too
-            self.total += request.sizes()["responseBodySize"]
 
 
 def clicks(server: Running, browser: Browser, found: dict[str, list[float]]) -> None:
