@@ -1,5 +1,6 @@
-import type { QwintoAnnouncement, QwintoPlay, QwintoPlayTwo, QwintoView } from "../../wire";
+import type { QwintoAnnouncement, QwintoPlay, QwintoPlayTwo, QwintoView, QwintoWrite } from "../../wire";
 import { same, type Card, type Place } from "./card";
+import { keyOf } from "./sheet";
 
 /** A play that is being put together: one card, or two of which the first may lie already. */
 export interface Aim {
@@ -11,6 +12,12 @@ export interface Aim {
 export interface Possible {
   action: QwintoPlay | QwintoPlayTwo;
   announces: QwintoAnnouncement;
+}
+
+/** A cell that can be written into, with the points that it brings. */
+export interface Writing {
+  action: QwintoWrite;
+  points: number;
 }
 
 /** The legal plays with what each would announce. */
@@ -50,4 +57,12 @@ export function open(view: QwintoView, aim: Aim, place: Place | null): Record<Pl
   if (aim.first) tops[aim.first.place] = aim.first.card;
   if (place && aim.card) tops[place] = aim.card;
   return tops;
+}
+
+export function writes(view: QwintoView): Writing[] {
+  return view.legal.flatMap((action, number) => (action.type === "write" ? [{ action, points: view.gains[number] ?? 0 }] : []));
+}
+
+export function pointsByCell(writes: Writing[]): Map<string, number> {
+  return new Map(writes.map(({ action, points }) => [keyOf(action.cell), points]));
 }

@@ -1,10 +1,10 @@
-import type { QwintoView, QwintoWrite } from "../../wire";
+import type { QwintoView } from "../../wire";
 import { listed, plain, say } from "../../words/words.svelte";
-import { at, type Aim } from "./aim";
+import { at, type Aim, type Writing } from "./aim";
 import { coloured, named, placed, type Place } from "./card";
 
 /** What to do now, in one sentence. */
-export function sentence(view: QwintoView, names: string[], aim: Aim, aimed: Place | null, write: { action: QwintoWrite; points: number } | null): string {
+export function sentence(view: QwintoView, names: string[], aim: Aim, aimed: Place | null, write: Writing | null): string {
   if (view.active === null) return say("qwinto-over");
   if (view.phase === "play") return view.announces.length ? toPlay(view, aim, aimed) : say("qwinto-chooses", { who: names[view.active] ?? "" });
   const awaited = waited(view).filter((seat) => seat !== view.seat);
@@ -28,7 +28,7 @@ function toPlay(view: QwintoView, aim: Aim, aimed: Place | null): string {
   return aim.card ? say("qwinto-choose-place", { card: named(aim.card) }) : say("qwinto-choose");
 }
 
-function toWrite(view: QwintoView, write: { action: QwintoWrite; points: number } | null): string {
+function toWrite(view: QwintoView, write: Writing | null): string {
   const number = view.number ?? 0;
   if (write) return say("qwinto-would-write", { number, row: say(`qwinto-colour-${write.action.cell[0]}`), points: write.points });
   const mine = view.active === view.seat ? "yes" : "no";
