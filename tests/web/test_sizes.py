@@ -1,0 +1,54 @@
+"""A table in windows of many shapes: nothing lies over anything else, and nothing is cut off."""
+
+import pytest
+from playwright.sync_api import Page
+
+from web.conftest import Visit
+from web.player import CHOICES
+from web.test_matches import Begin, go_on_from
+
+LOW_AND_WIDE = [(740, 360), (900, 600), (900, 680), (1000, 720), (1080, 760), (1280, 720), (1440, 900), (1920, 1080)]
+UPRIGHT = [(360, 640), (360, 740), (600, 960), (768, 1024), (820, 1180), (1100, 1300)]
+BEGUN = [Begin("twisted-4-rounds", 40, 0), Begin("qwinto-4-rows", 60, 0), Begin("upturn-4-empty-rack", 50, 0)]
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# The things on the cloth that are inside no other: seats, stacks, the pile, what can be touched, the line in between.
+# Those that lie side by side in one hand or row may overlap.
+FAULTS = """() => {
+    const parts = ".cloth :is(.seat, .status, [data-zone], [data-choice], [data-id])";
+    const things = [...document.querySelectorAll(parts)].filter(
+        (one) => one.checkVisibility() && !one.parentElement.closest(parts),
+    );
+    const cloth = document.querySelector(".cloth").getBoundingClientRect();
+    const named = (one) => `${one.className} ${one.dataset.zone ?? one.dataset.id ?? ""}`;
+    const faults = [];
+    things.forEach((one, number) => {
+        const a = one.getBoundingClientRect();
+        const outside = [cloth.left - a.left, a.right - cloth.right, cloth.top - a.top, a.bottom - cloth.bottom];
+        if (Math.max(...outside) > 1) faults.push(`${named(one)} is cut off`);
+        if (one.matches(".seat") && one.scrollWidth > one.clientWidth + 1) faults.push(`${named(one)} is too narrow`);
+        for (const other of things.slice(number + 1)) {
+            const b = other.getBoundingClientRect();
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 2 && high > 2 && one.parentElement !== other.parentElement)
+                faults.push(`${named(one)} and ${named(other)} overlap`);
+        }
+    });
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
+    return faults;
+}"""
+
+
+@pytest.mark.parametrize("begin", BEGUN, ids=lambda begin: begin.record)
+def test_nothing_overlaps_in_a_window_of_any_shape(begin: Begin, visit: Visit) -> None:
+    page = visit("/", reduced_motion="reduce")
+    go_on_from(page, begin)
+    page.locator(CHOICES).first.wait_for()
+    assert {size: faults for size in LOW_AND_WIDE + UPRIGHT if (faults := faults_at(page, *size))} == {}
+
+
+def faults_at(page: Page, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
+    faults: list[str] = page.evaluate(FAULTS)
+    return faults
