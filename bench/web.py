@@ -138,7 +138,7 @@ def visit(server: Running, browser: Browser, title: str, found: dict[str, list[f
     found["first page, script (kB)"].append(script_size(server, page))
     start = page.evaluate("() => performance.now()")
     page.get_by_role("button", name=f"Play now: {title}").click()
-    page.locator("main [data-choice]").first.wait_for()
+    page.locator("main [data-choice]:visible").first.wait_for()
     page.wait_for_load_state("networkidle")
     found["table, script (kB)"].append(script_size(server, page))
     seen: dict[str, Any] = page.evaluate("() => seen")
@@ -195,7 +195,7 @@ def at_a_table(context: BrowserContext, title: str) -> Page:
     page = context.new_page()
     page.goto("/")
     page.get_by_role("button", name=f"Play now: {title}").click()
-    page.locator("main [data-choice]").first.wait_for()
+    page.locator("main [data-choice]:visible").first.wait_for()
     return page
 
 

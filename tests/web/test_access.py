@@ -18,7 +18,7 @@ from web.test_together import open_table
 def test_a_table_and_its_windows(game: str, settings: dict[str, object], visit: Visit) -> None:
     page = visit("/", reduced_motion="reduce", **settings)
     play_now(page, GAMES[game].title)
-    page.locator("main [data-choice]").first.wait_for()
+    page.locator("main [data-choice]:visible").first.wait_for()
     axe(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()

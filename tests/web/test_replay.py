@@ -171,7 +171,7 @@ def test_a_match_goes_on_from_the_middle_against_bots(name: str, visit: Visit) -
     page.get_by_role("dialog").get_by_role("button", name="Play").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.get_by_text("known deal")).to_be_visible()
-    expect(page.locator("main [data-choice]").first).to_be_visible()
+    expect(page.locator("main [data-choice]:visible").first).to_be_visible()
 
 
 def test_the_same_deal_is_played_from_its_beginning(visit: Visit) -> None:
