@@ -20,7 +20,7 @@ from rich.table import Table
 
 from tavolino.chance import SIZE, Chance
 from tavolino.game import AnyGame
-from tavolino.games import GAMES
+from tavolino.games import HOUSE
 
 TO_REACH = 100_000  # actions a second
 LARGEST = 8_000  # bytes of a state
@@ -50,18 +50,18 @@ def main() -> None:
     for figure in figures:
         speeds = (figure.actions_per_second, figure.slowest, figure.fastest)
         cells = [f"{speed:,}" for speed in speeds]
-        table.add_row(GAMES[figure.game].title, str(figure.seats), *cells, f"{figure.state_bytes:,} B")
+        table.add_row(HOUSE[figure.game].title, str(figure.seats), *cells, f"{figure.state_bytes:,} B")
     Console().print(table, f"To reach: {TO_REACH:,} actions a second, states under {LARGEST:,} bytes.")
 
 
 def measure(seconds: float) -> list[Figure]:
-    kinds = [(game, seats) for game in GAMES.values() for seats in game.seat_counts]
+    kinds = [(game, seats) for game in HOUSE.values() for seats in game.seat_counts]
     speeds: dict[tuple[str, int], list[float]] = {(game.name, seats): [] for game, seats in kinds}
     for turn in track(range(TIMES), "Playing ", console=Console(stderr=True), transient=True):
         for game, seats in kinds:
             speeds[game.name, seats].append(speed(game, seats, seconds / TIMES / len(kinds), Random(turn)))
     return [
-        Figure(name, seats, round(median(all_)), round(min(all_)), round(max(all_)), largest_state(GAMES[name], seats))
+        Figure(name, seats, round(median(all_)), round(min(all_)), round(max(all_)), largest_state(HOUSE[name], seats))
         for (name, seats), all_ in speeds.items()
     ]
 

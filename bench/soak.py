@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.crash import Player, keys_in_log  # the same people as in bench crash
 from server.running import Running
+from tavolino.games import HOUSE
 
 HURRIED = Path(__file__).with_name("load") / "hurried.py"
 PEOPLE = 12  # who stay all the time
@@ -41,7 +42,6 @@ MOST_GROWTH = 0.05  # of each figure, from the end of the warm-up to the end
 SLACK = 5  # megabytes, files, threads or tasks, which come and go with the people
 GONE = (WebSocketException, HTTPError, OSError, EOFError, RuntimeError, AssertionError, KeyError, ValueError)
 # What a visitor meets when the server stops meanwhile: no answer, a client that is closed, or no answer of ours.
-GAMES = ("twisted", "qwinto", "upturn")
 LEVELS = ("random", "casual", "heuristic")
 WANTED = ("process_resident_memory_bytes", "process_open_fds", "tavolino_tasks", "tavolino_tables", "tavolino_sockets")
 
@@ -84,7 +84,7 @@ class Soak:
         self.server = self.start()
         self.samples: list[Sample] = []
         self.people = [
-            Player.alone(self.server, self.rng.choice(GAMES), Random(self.rng.random())) for _ in range(PEOPLE)
+            Player.alone(self.server, self.rng.choice(list(HOUSE)), Random(self.rng.random())) for _ in range(PEOPLE)
         ]
         self.tables = [person.table for person in self.people]  # to be watched, the newest last
         self.began = time.monotonic()
@@ -141,7 +141,7 @@ class Soak:
     async def party(self) -> None:
         """Open a table of bots, or one for oneself and a bot; look on or play, and go."""
         guest = await asyncio.to_thread(self.server.guest, "Ben")
-        game, level = self.rng.choice(GAMES), self.rng.choice(LEVELS)
+        game, level = self.rng.choice(list(HOUSE)), self.rng.choice(LEVELS)
         bots = (level, "random") if self.rng.random() < 0.5 else (None, level)
         table = await asyncio.to_thread(guest.open, game, 2, bots)
         self.tables = [*self.tables[-50:], table]

@@ -175,8 +175,8 @@ def text_header(size: int) -> bytes:
 
 
 async def nothing_to_receive() -> Any:
-    raise NotImplementedError("a socket speaks to its listener")
+    raise AssertionError("a socket speaks to its listener")
 
 
 async def nothing_to_send(_: Any) -> None:
-    raise NotImplementedError("a socket is spoken to by its listener")
+    raise AssertionError("a socket is spoken to by its listener")
