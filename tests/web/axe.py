@@ -22,6 +22,8 @@ def axe(page: Page) -> None:
         pytest.fail("The page's test packages are missing: './tavolino test' installs them.")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(FILE.read_text(encoding="utf-8"))  # the pages' policy allows no script tag
+    for landmark in ("main", "h1"):
+        page.locator(landmark).first.wait_for(state="attached")  # the inner pages' script may still be on its way
     found = {scheme: complaints(page, scheme) for scheme in SCHEMES}
     page.emulate_media(color_scheme="null", reduced_motion="null")
     assert not any(found.values()), "\n".join(f"{scheme}: {line}" for scheme in SCHEMES for line in found[scheme])
