@@ -23,6 +23,7 @@ class Match:
         self.contributions = tuple(contributions)
         self.actions: list[tuple[int, Any]] = []
         self.state = game.deal(len(names), options, self.chance())
+        self.listed: dict[int, list[Any]] = {}  # by seat: the legal actions of this position, as far as anybody asked
 
     def chance(self) -> Chance:
         return Chance(seed_of_match(self.secret, self.contributions))
@@ -42,6 +43,7 @@ class Match:
     def act(self, seat: int, action: Any) -> list[Any]:
         """Do what a seat asks for and return the events; an action that is not legal changes nothing."""
         seat, action = self.checked(seat, action)
+        self.listed.clear()
         events = self.game.apply(self.state, seat, action)
         self.actions.append((seat, action))
         return events
@@ -52,7 +54,7 @@ class Match:
             raise BadMessage(f"There is no seat {seat} in this match.")
         if not isinstance(action, self.game.action_type):
             raise BadMessage(f"{action!r} is no action of {self.game.title}.")
-        legal = self.game.legal(self.state, seat)
+        legal = self.legal_for(seat)
         if action not in legal:
             raise IllegalAction(self.game.why_not(self.state, seat, action))
         return self.seats[seat], legal[legal.index(action)]
@@ -62,7 +64,13 @@ class Match:
 
     def legal(self) -> dict[int, list[Any]]:
         """The legal actions of every seat that has any."""
-        return {seat: actions for seat in self.seats if (actions := self.game.legal(self.state, seat))}
+        return {seat: actions for seat in self.seats if (actions := self.legal_for(seat))}
+
+    def legal_for(self, seat: int) -> list[Any]:
+        legal = self.listed.get(seat)
+        if legal is None:
+            legal = self.listed[seat] = self.game.legal(self.state, seat)
+        return legal
 
 
 def check_seats(game: AnyGame, seats: int) -> None:

@@ -98,6 +98,8 @@ def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
     if ask.key and ask.key in table.keys:
         return []  # it came twice
     match ask:
+        case Act() | Stand() | Contribute() | Again() | Undo() | Agree():
+            return answer_seat(table, own_seat(table, person), ask, at)
         case Sit(seat=number):
             return sit(table, person, number, at)
         case SeatBot(seat=number, level=level):
@@ -106,8 +108,6 @@ def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
             return remove_bot(table, person, number, at)
         case Start():
             return start(table, person, at, here)
-        case Act() | Stand() | Contribute() | Again() | Undo() | Agree():
-            return answer_seat(table, own_seat(table, person), ask, at)
         case Say() | React() | Mute():
             raise AssertionError("talk is no matter of the log")
         case _:

@@ -15,15 +15,26 @@ class Audience:
         self.connections: list[Connection] = []
         self.chat = Chat()
         self.late = LateHands()
+        self.drawn: tuple[int, TableView] | None = None  # the table as it is shown, and its face
+
+    def come(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self.drawn = None
+
+    def go(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        self.drawn = None
 
     def is_here(self, person: str) -> bool:
         return any(connection.person.id == person for connection in self.connections)
 
     def shown(self, at: int) -> TableView:
-        """The table as everybody sees it."""
-        here = {connection.person.id for connection in self.connections}
-        seated = {seat.person for seat in self.table.seats}
-        return table_view(self.table, here, len(here - seated), at)
+        """The table as everybody sees it; without clocks, most actions leave it as it was."""
+        if self.drawn is None or self.drawn[0] != self.table.face or self.table.settings.clock:
+            here = {connection.person.id for connection in self.connections}
+            seated = {seat.person for seat in self.table.seats}
+            self.drawn = (self.table.face, table_view(self.table, here, len(here - seated), at))
+        return self.drawn[1]
 
     def tell(
         self,

@@ -81,7 +81,7 @@ class Inbox:
 
     def join(self, connection: Connection) -> "asyncio.Future[None]":
         def decide(at: int) -> Sequence[AnyEntry]:
-            self.audience.connections.append(connection)
+            self.audience.come(connection)
             return person_back(self.table, connection.person.id, at)
 
         return self.send(decide, connection)
@@ -90,7 +90,7 @@ class Inbox:
         """After whatever it has asked for, joining included."""
 
         def decide(_: int) -> Sequence[AnyEntry]:
-            self.audience.connections.remove(connection)
+            self.audience.go(connection)
             self.quiet_since = time.monotonic()
             return []
 

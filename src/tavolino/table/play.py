@@ -58,7 +58,7 @@ class Play:
 
     def choose_anew(self, at: int, acted: int | None = None) -> None:
         for seat in self.match.seats:
-            choices = self.match.game.legal(self.match.state, seat)
+            choices = self.match.legal_for(seat)
             if choices != self.choices[seat] or seat == acted:
                 if seat == acted or not choices or any(choice not in self.choices[seat] for choice in choices):
                     self.decisions[seat] += 1

@@ -55,6 +55,7 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
         self.version = 1  # how many entries there are
+        self.face = 1  # the version in which last something changed that everybody sees beside the match itself
         self.at = opened.at
         self.settings = opened.settings
         self.host = opened.host
@@ -66,15 +67,10 @@ class Table:
         self.commitment = commitment(self.secret)
         self.matches = 0
         self.play: Play | None = None  # the match that goes on, or the last one
+        self.stage: Stage = "lobby"
         self.wish: UndoWish | None = None
         self.closed = False
         self.keys: dict[str, None] = {}  # of the last asks, the oldest first
-
-    @property
-    def stage(self) -> Stage:
-        if self.play is None:
-            return "lobby"
-        return "playing" if self.play.match.outcome is None else "over"
 
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -90,7 +86,10 @@ class Table:
         self.at = entry.at
         if entry.key:
             self.remember(entry.key)
+        before = (self.stage, self.wish)
         match entry:
+            case Acted():  # nearly always
+                self.act(entry)
             case Sat():
                 self.sit(entry)
             case Stood(seat=seat):
@@ -107,8 +106,6 @@ class Table:
                 self.begin(entry.at)
             case Rehearsed():
                 self.rehearse(entry)
-            case Acted():
-                self.act(entry)
             case UndoAsked(seat=seat, action=action, reason=reason, message=message):
                 self.wish = UndoWish(seat, action, reason, message, set())
             case UndoAgreed(seat=seat):
@@ -126,7 +123,11 @@ class Table:
                 raise AssertionError("a table is opened once")
             case _:
                 assert_never(entry)
-        self.run_clocks(entry)
+        if self.play is not None:
+            self.stage = "playing" if self.play.match.outcome is None else "over"
+            self.run_clocks(entry, self.play)
+        if not isinstance(entry, Acted) or (self.stage, self.wish) != before:
+            self.face = self.version
 
     def remember(self, key: str) -> None:
         self.keys[key] = None
@@ -177,10 +178,10 @@ class Table:
         self.wish = None
         self.play.take_back(self.version, entry.action, entry.at, everything=entry.everything)
 
-    def run_clocks(self, entry: AnyEntry) -> None:
-        if self.play is None or self.settings.clock is None:
+    def run_clocks(self, entry: AnyEntry, play: Play) -> None:
+        if self.settings.clock is None:
             return
-        people = [seat for seat in self.game.awaited(self.play.match.state) if not self.played_by_bot(seat)]
+        people = [seat for seat in self.game.awaited(play.match.state) if not self.played_by_bot(seat)]
         self.clock.go_on(people, entry.at, acted=entry.seat if isinstance(entry, Acted) else None)
 
 
