@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from tavolino.server.identity import COOKIE, Signer, Unknown
-from tavolino.server.limits import Allowance, Limits
+from tavolino.server.limits import Allowances, Limits
 from tavolino.server.metrics import Metrics
 from tavolino.store import Store
 from tavolino.table import Pace, Person, Tables, Thinkers
@@ -32,8 +32,8 @@ class House:
         self.store = Store(database)
         self.signer = Signer(self.store.key())
         self.metrics = Metrics()
-        self.requests = Allowance(limits.requests_per_second)
-        self.newcomers = Allowance(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
+        self.requests = Allowances(limits.requests_per_second)
+        self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
         self.sockets: Counter[str] = Counter()  # by address
         self.thinkers = Thinkers()
         self.tables: Tables

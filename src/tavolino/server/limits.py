@@ -45,25 +45,38 @@ def read_limits(pairs: Iterable[str]) -> Limits:
 
 
 class Allowance:
-    """So many a second for each asker, and for a moment three seconds' worth at once."""
+    """So many a second, and for a moment three seconds' worth at once."""
+
+    def __init__(self, per_second: float, burst: float | None = None) -> None:
+        self.each = 1 / per_second  # seconds
+        self.burst = 3.0 if burst is None else burst * self.each  # seconds
+        self.full_at = 0.0  # when nothing will be used up any more
+
+    def pause(self) -> float:
+        """Count one more; returns for how many seconds it has to wait to stay within the share."""
+        now = time.monotonic()
+        self.full_at = max(self.full_at, now) + self.each
+        ahead = self.full_at - now - self.burst
+        return ahead if ahead > ROUNDING else 0.0
+
+    def use(self) -> None:
+        """Count one more; raises TooMuch for what is beyond the share, which does not count."""
+        if self.pause():
+            self.full_at -= self.each
+            raise TooMuch(sentence("why-too-much"))
+
+
+class Allowances:
+    """The same for each asker."""
 
     def __init__(self, per_second: float, burst: float | None = None) -> None:
         self.per_second = per_second
-        self.burst = per_second * 3 if burst is None else burst
-        self.full_at: OrderedDict[str, float] = OrderedDict()  # by asker: when nothing will be used up any more
+        self.burst = burst
+        self.of: OrderedDict[str, Allowance] = OrderedDict()  # by asker, who asked last at the end
 
     def use(self, asker: str) -> None:
-        """Count one more; raises TooMuch for what is beyond the asker's share, which does not count."""
-        if self.pause(asker):
-            self.full_at[asker] -= 1 / self.per_second
-            raise TooMuch(sentence("why-too-much"))
-
-    def pause(self, asker: str) -> float:
-        """Count one more; returns for how many seconds it has to wait to stay within the asker's share."""
-        now = time.monotonic()
-        full_at = max(self.full_at.pop(asker, now), now) + 1 / self.per_second
-        self.full_at[asker] = full_at
-        if len(self.full_at) > REMEMBERED:
-            self.full_at.popitem(last=False)
-        ahead = full_at - now - self.burst / self.per_second
-        return ahead if ahead > ROUNDING else 0.0
+        self.of.setdefault(asker, Allowance(self.per_second, self.burst))
+        self.of.move_to_end(asker)
+        if len(self.of) > REMEMBERED:
+            self.of.popitem(last=False)
+        self.of[asker].use()

@@ -3,7 +3,6 @@
 With `&plain=yes` views and events come in words and zones, for whoever has no table of the game.
 """
 
-import asyncio
 import re
 import time
 from collections import deque
@@ -100,7 +99,7 @@ class Visit:
     def next_ask(self) -> None:
         """Who sends too many is read more slowly."""
         self.busy = True
-        if pause := self.allowance.pause(""):
+        if pause := self.allowance.pause():
             self.house.metrics.pauses.inc()
             self.socket.loop.call_later(pause, self.put)
         else:
@@ -110,22 +109,21 @@ class Visit:
         if self.at is None:
             return
         self.began = time.perf_counter()
-        self.answer(*self.at, self.asks.popleft()).add_done_callback(self.answered)
-
-    def answer(self, inbox: Inbox, connection: Connection, message: bytes) -> "asyncio.Future[None]":
+        inbox, connection = self.at
         try:
-            ask = decoder.decode(message)
+            ask = decoder.decode(self.asks.popleft())
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
             self.house.metrics.refusals.inc()
-            return inbox.refuse(connection, BadMessage(f"This is no message: {fault}."))
-        self.house.metrics.count_ask(type(ask).__name__)
-        return inbox.ask(connection, ask)
+            inbox.refuse(connection, BadMessage(f"This is no message: {fault}."), self.answered)
+        else:
+            self.house.metrics.asks.kinds[type(ask).__name__] += 1
+            inbox.ask_then(connection, ask, self.answered)
 
-    def answered(self, _: "asyncio.Future[None]") -> None:
-        self.house.metrics.seconds.observe(time.perf_counter() - self.began)
-        self.busy = False
-        if self.asks:
-            self.next_ask()
+    def answered(self) -> None:
+        self.house.metrics.asks.answer(time.perf_counter() - self.began)
+        self.busy = bool(self.asks)
+        if self.busy:
+            self.socket.loop.call_soon(self.next_ask)  # not at once: a thousand of them would call each other
         elif not self.socket.transport.is_reading():
             self.socket.transport.resume_reading()
 

@@ -10,10 +10,11 @@ from typing import Any, Protocol, cast
 
 from uvicorn import Config
 from uvicorn.server import ServerState
-from websockets.frames import DATA_OPCODES, Frame, apply_mask
+from websockets.frames import DATA_OPCODES, Frame
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 EXTENSION = "tavolino.socket"  # the name of the socket in the scope of its handshake
 PING_PAUSE = 20.0  # seconds; whoever has said nothing from one ping to the next is gone

@@ -2,8 +2,9 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +19,7 @@ from tavolino.match.record import Record
 from tavolino.store import schema, statements
 from tavolino.store.migrate import migrate
 from tavolino.store.place import alone, lock_of, make_private
-from tavolino.store.writer import Write, Writer, connect
+from tavolino.store.writer import Waiting, Write, Writer, connect
 
 KEY = "key"
 PERSON_SIZE = 8  # bytes in the sign of a person
@@ -61,7 +62,13 @@ class Store:
 
     def append(self, *writes: Write) -> "asyncio.Future[None]":
         """Done when all these writes are on the disk, and nothing is written if one of them cannot be."""
-        return self.writer.append(writes)
+        done = asyncio.get_running_loop().create_future()
+        self.write(writes, partial(settle, done))
+        return done
+
+    def write(self, writes: Sequence[Write], then: Callable[[Exception | None], None]) -> None:
+        """The same for somebody who is called afterwards, with the fault if there is one."""
+        self.writer.put(Waiting(writes, asyncio.get_running_loop(), then))
 
     def reached_at(self, address: str) -> None:
         """Tell whoever wants to use the database, too, where its server is."""
@@ -150,6 +157,15 @@ class Store:
             )
             for one in self.records_of(person)
         }
+
+
+def settle(done: "asyncio.Future[None]", fault: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if fault is None:
+        done.set_result(None)
+    else:
+        done.set_exception(fault)
 
 
 def without(body: bytes, person: str, nobody: str) -> bytes:

@@ -6,9 +6,10 @@ is told after the commit, never before.
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain, groupby
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import NamedTuple
 CHECKPOINT_PAUSE = 1.0  # seconds
 CHECKPOINT_COMMITS = 1_000  # so many are worth a checkpoint even when it is not quiet; each leaves a few pages behind
 MOST_ROWS = 200  # in one statement; SQLite keeps one ready for every number of rows
+log = logging.getLogger(__name__)
 
 
 class Write(NamedTuple):
@@ -27,7 +29,8 @@ class Write(NamedTuple):
 
 class Waiting(NamedTuple):
     writes: Sequence[Write]
-    done: "asyncio.Future[None]"
+    loop: asyncio.AbstractEventLoop
+    then: Callable[[Exception | None], None]  # called in the loop, with what went wrong
 
 
 class Writer:
@@ -41,11 +44,9 @@ class Writer:
         for thread in self.threads:
             thread.start()
 
-    def append(self, writes: Sequence[Write]) -> "asyncio.Future[None]":
-        """Done when the writes are on the disk; fails as a whole if they cannot be written."""
-        done = asyncio.get_running_loop().create_future()
-        self.inbox.put(Waiting(writes, done))
-        return done
+    def put(self, waiting: Waiting) -> None:
+        """What it waits for is written as a whole, or not at all."""
+        self.inbox.put(waiting)
 
     def close(self) -> None:
         """Write what has come in so far, then stop."""
@@ -161,16 +162,14 @@ def many_rows(statement: str, rows: int) -> str:
 
 def tell(group: list[Waiting], fault: sqlite3.Error | None) -> None:
     """Wake those who wait: once for each event loop, not once for each of them."""
-    for loop, told in groupby(group, key=lambda waiting: waiting.done.get_loop()):
+    for loop, told in groupby(group, key=lambda waiting: waiting.loop):
         with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
-            loop.call_soon_threadsafe(resolve, [waiting.done for waiting in told], fault)
+            loop.call_soon_threadsafe(go_on, [waiting.then for waiting in told], fault)
 
 
-def resolve(futures: "list[asyncio.Future[None]]", fault: sqlite3.Error | None) -> None:
-    for future in futures:
-        if future.cancelled():
-            continue
-        if fault is None:
-            future.set_result(None)
-        else:
-            future.set_exception(fault)
+def go_on(waiting: list[Callable[[Exception | None], None]], fault: sqlite3.Error | None) -> None:
+    for then in waiting:
+        try:
+            then(fault)
+        except Exception:  # one of them must not keep the others waiting
+            log.exception("what was to follow a commit failed")

@@ -5,6 +5,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -31,15 +32,11 @@ log = logging.getLogger(__name__)
 
 class Letter(NamedTuple):
     decide: Callable[[int], Sequence[AnyEntry]]  # from the time at the table: the entries that follow
-    answered: "asyncio.Future[None]"
+    close: Callable[[], None]  # when it is answered, whatever comes of it
     asker: Connection | None = None
     key: str = ""
     silent: bool = False  # nobody is told if nothing follows
     came: int | None = None  # when it was read first, if it was held since then
-
-    def close(self) -> None:
-        if not self.answered.done():  # nor was whoever waited for it cancelled
-            self.answered.set_result(None)
 
 
 class Pace(NamedTuple):
@@ -76,8 +73,16 @@ class Inbox:
 
     def ask(self, connection: Connection, ask: AnyAsk) -> "asyncio.Future[None]":
         """Have an ask answered; the connection is offered an update with the answer."""
+        answered = self.loop.create_future()
+        self.ask_then(connection, ask, partial(settle, answered))
+        return answered
+
+    def ask_then(self, connection: Connection, ask: AnyAsk, answered: Callable[[], None]) -> None:
+        """The same for somebody who is called when it is answered."""
         talk = isinstance(ask, Say | React)
-        return self.send(lambda at: self.decide(connection.person, ask, at), connection, ask.key, silent=not talk)
+        self.put(
+            Letter(lambda at: self.decide(connection.person, ask, at), answered, connection, ask.key, silent=not talk)
+        )
 
     def join(self, connection: Connection) -> "asyncio.Future[None]":
         def decide(at: int) -> Sequence[AnyEntry]:
@@ -96,13 +101,13 @@ class Inbox:
 
         return self.send(decide)
 
-    def refuse(self, connection: Connection, fault: TavolinoError) -> "asyncio.Future[None]":
+    def refuse(self, connection: Connection, fault: TavolinoError, answered: Callable[[], None]) -> None:
         """Tell somebody why they were not understood, with an update like any other."""
 
         def decide(_: int) -> Sequence[AnyEntry]:
             raise fault
 
-        return self.send(decide, connection)
+        self.put(Letter(decide, answered, connection))
 
     def look(self, connection: Connection) -> "asyncio.Future[None]":
         """Offer one update to somebody who does not stay."""
@@ -140,14 +145,17 @@ class Inbox:
     ) -> "asyncio.Future[None]":
         """Put a letter into the inbox; done when it is answered."""
         answered = self.loop.create_future()
-        if self.broken or self.closed:
-            if asker:
-                asker.close()
-            answered.set_result(None)
-        else:
-            self.letters.append(Letter(decide, answered, asker, key, silent))
-            self.read_letters()
+        self.put(Letter(decide, partial(settle, answered), asker, key, silent))
         return answered
+
+    def put(self, letter: Letter) -> None:
+        if self.broken or self.closed:
+            if letter.asker:
+                letter.asker.close()
+            letter.close()
+        else:
+            self.letters.append(letter)
+            self.read_letters()
 
     def read_letters(self) -> None:
         """One after the other, until one has to wait for the disk."""
@@ -171,7 +179,7 @@ class Inbox:
             return
         if entries:
             self.writing = True
-            self.commit(entries, at).add_done_callback(lambda written: self.announce(letter, at, written))
+            self.store.write(self.carry_out(entries, at), lambda fault: self.announce(letter, at, fault))
         else:
             self.tell(letter, [] if letter.silent else self.audience.connections)
 
@@ -187,11 +195,12 @@ class Inbox:
         self.set_timer()
         return True
 
-    def announce(self, letter: Letter, at: int, written: "asyncio.Future[None]") -> None:
+    def announce(self, letter: Letter, at: int, fault: Exception | None) -> None:
         """Tell everybody what is on disk now."""
         self.writing = False
         try:
-            written.result()
+            if fault:
+                raise fault
             self.audience.late.note(self.table, at)
             self.tell(letter, self.audience.connections)
         except Exception as fault:
@@ -211,11 +220,12 @@ class Inbox:
         self.letters.appendleft(letter)
         self.let_go()
 
-    def commit(self, entries: Sequence[AnyEntry], at: int) -> "asyncio.Future[None]":
+    def carry_out(self, entries: Sequence[AnyEntry], at: int) -> list[Write]:
+        """Let the table take the entries, and what follows from them; returns what is to be written."""
         writes = [self.write(entry) for entry in entries]
         if more := afterwards(self.table, at):
             writes += [*self.record(), *(self.write(entry) for entry in more)]
-        return self.store.append(*writes)
+        return writes
 
     def write(self, entry: AnyEntry) -> Write:
         number = self.table.version
@@ -311,6 +321,11 @@ class Inbox:
                 letter.asker.close()
             letter.close()
         self.letters.clear()
+
+
+def settle(answered: "asyncio.Future[None]") -> None:
+    if not answered.done():  # nor was whoever waited for it cancelled
+        answered.set_result(None)
 
 
 def refused(key: str, fault: TavolinoError) -> tuple[Refused, ...]:
