@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.twisted.actions import Action, Drawn, Event
-from tavolino.games.twisted.rules import cost, legal
+from tavolino.games.twisted.rules import cost, legal, points
 from tavolino.games.twisted.state import DECK, Options, Player, State
 
 
@@ -53,16 +53,14 @@ def view(state: State, seat: int | None) -> View:
 
 
 def side(player: Player, *, counted: bool) -> Side:
-    hidden = [] if counted else player.unseen
-    lost = [None if card in hidden else card for card in player.lost] if hidden else player.lost
-    known = [card for card in lost if card is not None] if hidden else player.lost
-    return Side(
-        cards=len(player.hand),
-        won=tuple(player.won),
-        lost=tuple(lost),
-        points=0 if counted else len(player.won) - cost(known),
-        total=player.total,
-    )
+    cards, won, lost, total = len(player.hand), tuple(player.won), tuple(player.lost), player.total
+    if counted:
+        return Side(cards, won, lost, 0, total)
+    if not player.unseen:
+        return Side(cards, won, lost, points(player), total)
+    known = [card for card in lost if card not in player.unseen]  # T-V2
+    shown = tuple(None if card in player.unseen else card for card in lost)
+    return Side(cards, won, shown, len(won) - cost(known), total)
 
 
 def seen(event: Event, seat: int | None) -> Event:
