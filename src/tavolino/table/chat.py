@@ -2,7 +2,9 @@
 
 from collections import deque
 
-from tavolino.table.answer import NotAllowed
+from tavolino.table.answer import NotAllowed, Person
+from tavolino.table.asks import Mute, React, Say
+from tavolino.table.table import Table
 from tavolino.table.views import Said
 from tavolino.words import sentence
 
@@ -43,3 +45,20 @@ class Chat:
         return tuple(
             said for person, said in self.lines if said.number > number and (hearer, person) not in self.muted
         )
+
+
+def talk(table: Table, chat: Chat, person: Person, ask: Say | React | Mute, at: int) -> None:
+    """Say something, or no longer hear what somebody says."""
+    match ask:
+        case Say(text=text) | React(sign=text):
+            seat = table.seat_of(person.id)
+            if not table.settings.chat:
+                raise NotAllowed(sentence("why-no-talk"))
+            if seat is None:
+                raise NotAllowed(sentence("why-talk-seated"))
+            chat.say(person.id, seat, table.seats[seat].name, text, at)
+        case Mute(seat=number, mute=mute):
+            speaker = table.seats[number].person if number < len(table.seats) else None
+            if speaker is None:
+                raise NotAllowed(sentence("why-nobody-there"))
+            chat.mute(person.id, speaker, mute=mute)

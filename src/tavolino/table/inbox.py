@@ -14,10 +14,11 @@ from msgspec import structs
 from tavolino.game import IllegalAction, TavolinoError
 from tavolino.match import record_of
 from tavolino.store import Store, Write, statements
-from tavolino.table.answer import NotAllowed, Person, acted, answer, move_seat
+from tavolino.table.answer import Person, acted, answer, move_seat
 from tavolino.table.asks import AnyAsk, Mute, React, Say
 from tavolino.table.audience import Audience
 from tavolino.table.by_itself import afterwards, due, next_due, person_back
+from tavolino.table.chat import talk
 from tavolino.table.connection import Connection
 from tavolino.table.entries import Acted, AnyEntry, Rested, encoder
 from tavolino.table.held import counts_from
@@ -25,7 +26,6 @@ from tavolino.table.hints import Advised, Hint, check_hint
 from tavolino.table.table import Table
 from tavolino.table.thinkers import Thinkers
 from tavolino.table.views import Refused, Update, record_name
-from tavolino.words import sentence
 
 log = logging.getLogger(__name__)
 
@@ -240,27 +240,10 @@ class Inbox:
         return statements.record(record_name(self.table), record, play.sat, int(time.time()))
 
     def decide(self, person: Person, ask: AnyAsk, at: int) -> Sequence[AnyEntry]:
-        match ask:
-            case Say(text=text) | React(sign=text):
-                self.say(person, text, at)
-                return []
-            case Mute(seat=number, mute=mute):
-                seats = self.table.seats
-                speaker = seats[number].person if number < len(seats) else None
-                if speaker is None:
-                    raise NotAllowed(sentence("why-nobody-there"))
-                self.audience.chat.mute(person.id, speaker, mute=mute)
-                return []
-            case _:
-                return answer(self.table, person, ask, at, self.audience.is_here)
-
-    def say(self, person: Person, text: str, at: int) -> None:
-        seat = self.table.seat_of(person.id)
-        if not self.table.settings.chat:
-            raise NotAllowed(sentence("why-no-talk"))
-        if seat is None:
-            raise NotAllowed(sentence("why-talk-seated"))
-        self.audience.chat.say(person.id, seat, self.table.seats[seat].name, text, at)
+        if isinstance(ask, Say | React | Mute):
+            talk(self.table, self.audience.chat, person, ask, at)
+            return []
+        return answer(self.table, person, ask, at, self.audience.is_here)
 
     def go_on(self) -> None:
         """Wait for whatever happens next by itself: a clock, or a bot."""
