@@ -2,7 +2,7 @@
 
 import re
 import socket as plain
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
@@ -184,6 +185,46 @@ def test_one_who_never_reads_does_not_hold_up_the_others(server: Running, two: T
         for _ in range(60):
             two.act()
         assert server.http.get("/healthz").text == "ok\n"
+
+
+def test_messages_may_come_in_pieces_or_several_at_once(server: Running, two: TwoAtATable) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    with plain.create_connection((host, int(port)), timeout=60) as socket:
+        socket.setsockopt(plain.IPPROTO_TCP, plain.TCP_NODELAY, 1)
+        token = server.guest("Cleo").headers["Authorization"]
+        socket.sendall(HANDSHAKE.format(table=two.table, host=host, token=token).encode())
+        received = b""
+        for number, pieces in enumerate(PIECES):
+            for piece in pieces(asking(f"key {number}")):
+                socket.sendall(piece)
+                server.http.get("/healthz")  # so that the server has read it before more comes
+            while f'"key":"key {number}"'.encode() not in received:
+                received += socket.recv(65536)
+
+
+def asking(key: str) -> bytes:
+    return msgspec.json.encode({"type": "again", "key": key})
+
+
+def framed(text: bytes, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin=fin).serialize(mask=True)
+
+
+def cut(frame: bytes, place: int) -> list[bytes]:
+    return [frame[:place], frame[place:]]
+
+
+PIECES: list[Callable[[bytes], list[bytes]]] = [
+    lambda ask: [framed(ask)],
+    lambda ask: [framed(b"", opcode=Opcode.PING), framed(ask)],
+    lambda ask: [framed(ask[:9], fin=False), framed(ask[9:], opcode=Opcode.CONT)],
+    lambda ask: [framed(ask[:9], fin=False), framed(b"", opcode=Opcode.PING), framed(ask[9:], opcode=Opcode.CONT)],
+    lambda ask: [framed(ask)],
+    lambda ask: cut(framed(ask), 2),
+    lambda ask: cut(framed(ask + b" " * 300), 200),
+    lambda ask: [framed(asking("another")) + framed(ask)],
+    lambda ask: [framed(ask)],
+]
 
 
 def test_of_a_thousand_sockets_from_one_address_a_hundred_are_let_in(tmp_path: Path) -> None:

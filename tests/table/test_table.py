@@ -12,6 +12,7 @@ from table.sitting import PEOPLE, Sitting, facts, seated, wire
 from tavolino.game import AnyGame, TavolinoError
 from tavolino.games import GAMES
 from tavolino.table.asks import Act, Again, Agree, AnyAsk, Contribute, RemoveBot, SeatBot, Sit, Stand, Start, Undo
+from tavolino.table.audience import Audience
 from tavolino.table.settings import Bank, Settings
 from tavolino.table.views import events_since, sight, table_view
 
@@ -35,9 +36,12 @@ def some_ask(sitting: Sitting, rng: Random) -> AnyAsk:
     return rng.choice(others)
 
 
-def walk(name: str, seats: int, rng: Random, steps: int) -> Iterator[Sitting]:
+CLOCK = Bank(seconds=60, increment=2)
+
+
+def walk(name: str, seats: int, rng: Random, steps: int, clock: Bank | None = CLOCK) -> Iterator[Sitting]:
     """People who ask for anything at any time, mostly for legal actions, over several matches."""
-    sitting = Sitting(Settings(game=name, seats=seats, clock=Bank(seconds=60, increment=2)))
+    sitting = Sitting(Settings(game=name, seats=seats, clock=clock))
     at = 0
     for _ in range(steps):
         at += rng.randrange(3000)
@@ -62,6 +66,15 @@ def test_a_table_comes_back_from_its_log_exactly(name: str, seats: int) -> None:
         if step % 60 == 0:
             assert facts(sitting.read_back()) == facts(sitting.table)
     assert "playing" in stages
+
+
+@pytest.mark.parametrize("clock", [CLOCK, None])
+def test_everybody_sees_the_table_as_it_is(clock: Bank | None) -> None:
+    audience = None
+    for sitting in walk("twisted", 2, Random("table"), 2500, clock):
+        audience = audience or Audience(sitting.table)
+        at = sitting.table.at
+        assert audience.shown(at) == table_view(sitting.table, set(), 0, at)
 
 
 @all_kinds
