@@ -56,6 +56,19 @@ def test_two_people_at_one_screen_get_a_curtain_between_their_hands(name: str) -
             terminal.type(hint[1])
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_names_and_whatever_is_typed_stand_on_the_screen_as_they_are(name: str, tmp_path: Path) -> None:
+    """Square brackets are the terminal's own marks for colours."""
+    path = tmp_path / "match.json"
+    with Terminal("play", name, "--seed", "marks", "--name", "[/b]", "--record", path) as terminal:
+        assert "[/b]" in terminal.read("[/b]> ").removesuffix("[/b]> ")
+        terminal.type("[/red]")
+        assert "[/red]" in terminal.read("[/b]> ")
+        terminal.type("quit")
+    assert terminal.process.returncode == 0
+    assert "[/b]" in run("replay", path).stdout
+
+
 def test_at_the_prompt_a_refusal_gives_its_reason_and_the_rules_can_be_read() -> None:
     with Terminal("play", GAME, "--seed", "refusal") as terminal:
         terminal.read("Anna> ")

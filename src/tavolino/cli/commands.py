@@ -23,8 +23,6 @@ from tavolino.cli import (
 from tavolino.games import BROKEN
 
 COMMANDS = (open_page, play, serve, replay, verify, backup, export, import_records, arena, trace, fuzz, wire)
-
-
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from tavolino.bots import BOT_NAMES, Bot, bot_named
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, name, positive, seed_of
 from tavolino.cli.prompt import understood
-from tavolino.cli.screen import choices, result, show_rules
+from tavolino.cli.screen import choices, final_scores, show_rules
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match import Match, read_options, record_of, write_record
@@ -90,7 +91,7 @@ class TerminalTable:
             self.console.print("The match is broken off.")
             return
         self.tell(None)
-        self.console.print(result(outcome, self.match.names))
+        self.console.print(final_scores(outcome, self.match.names))
 
     def step(self) -> None:
         """Let one seat act: whoever acted last may go on or speak up first, people before bots after that."""
@@ -142,13 +143,13 @@ class TerminalTable:
         try:
             self.act(seat, understood(self.match.game, view.legal, text))
         except TavolinoError as fault:
-            self.console.print(f"[red]{fault}[/]" if "[" not in str(fault) else str(fault), soft_wrap=True)
+            self.console.print(str(fault), style="red", markup=False, soft_wrap=True)
             return False
         return True
 
     def typed(self, prompt: str) -> str:
         try:
-            return self.console.input(f"[bold]{prompt}[/]").strip()
+            return self.console.input(Text(prompt, style="bold")).strip()
         except EOFError:
             self.console.print()
             raise Quit from None
@@ -158,10 +159,9 @@ class TerminalTable:
         people = len(self.match.seats) - len(self.bots)
         if people == 1 or seat == self.shown:
             return
-        if self.shown is not None or people > 1:
-            self.console.clear()
-            self.typed(f"{self.match.names[seat]}, it is your turn. Press Enter when only you can see the screen. ")
-            self.console.clear()
+        self.console.clear()
+        self.typed(f"{self.match.names[seat]}, it is your turn. Press Enter when only you can see the screen. ")
+        self.console.clear()
         self.shown = seat
 
     def tell(self, seat: int | None, since: int | None = None) -> None:

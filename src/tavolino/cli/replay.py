@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import result
+from tavolino.cli.screen import final_scores
 from tavolino.game import BadMessage
 from tavolino.match import Match, Record, read_record
 from tavolino.match.drawn import drawn
@@ -36,7 +36,7 @@ def run(given: Namespace) -> int:
     if given.all:
         viewer.tell_all()
         if match.outcome:
-            viewer.console.print(result(match.outcome, match.names))
+            viewer.console.print(final_scores(match.outcome, match.names))
     else:
         viewer.go_to(given.at)
         viewer.browse()
@@ -102,7 +102,7 @@ class Viewer:
             self.tell(match, play_line(match, self.place - 1, self.record.actions[self.place - 1]))
         self.console.print(drawn(match.game, match.view(self.seat), match.names))
         if match.outcome:
-            self.console.print(result(match.outcome, match.names))
+            self.console.print(final_scores(match.outcome, match.names))
         self.console.print(f"[dim]{HELP}[/]")
 
     def tell_all(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from tavolino.game import AnyGame, Outcome, rules_page
 
@@ -36,8 +37,8 @@ def choices(game: AnyGame, legal: Sequence[Any]) -> str:
     return " · ".join(kinds)
 
 
-def result(outcome: Outcome, names: Sequence[str]) -> RenderableType:
+def final_scores(outcome: Outcome, names: Sequence[str]) -> RenderableType:
     table = Table("Place", "Name", "Score", title="The match is over", title_justify="left")
     for place, name, score in sorted(zip(outcome.places, names, outcome.scores, strict=True)):
-        table.add_row(str(place), name, str(score), style="bold" if place == 1 else "")
+        table.add_row(str(place), Text(name), str(score), style="bold" if place == 1 else "")
     return Group(table, f"It ended by: {outcome.reason}.")

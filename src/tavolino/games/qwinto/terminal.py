@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tavolino.games.qwinto.actions import Write
 from tavolino.games.qwinto.cards import COLOURS, Card, CardColour, Colour
-from tavolino.games.qwinto.sheet import BONUS, COLUMNS, MISTHROWS, Cell
+from tavolino.games.qwinto.sheet import BONUS, COLUMNS, MISTHROWS, WIDTH, Cell
 from tavolino.games.qwinto.view import Side, View
 from tavolino.games.qwinto.words import named_colours
 from tavolino.words import counted
@@ -63,23 +63,23 @@ def face(card: Card) -> Text:
 def sheet(view: View, seat: int, names: Sequence[str]) -> Panel:
     side = view.sides[seat]
     legal = {action.cell for action in view.legal if isinstance(action, Write)} if seat == view.seat else set()
-    lines = [Text("   " + "".join(f"{column:>3} " for column in range(12)), style="dim")]
+    lines = [Text("   " + "".join(f"{column:>3} " for column in range(WIDTH)), style="dim")]
     lines += [row(side, colour, legal, view.number) for colour in COLOURS]
     misses = "x" * side.misses + "." * (MISTHROWS - side.misses)
     lines.append(Text(f"misthrows {misses}   points {side.points}{'   has decided' if side.decided else ''}"))
     mark = "▶ " if seat == view.active else ""
-    return Panel(Group(*lines), title=f"{mark}{names[seat]}", title_align="left", expand=False)
+    return Panel(Group(*lines), title=Text(f"{mark}{names[seat]}"), title_align="left", expand=False)
 
 
 def row(side: Side, colour: Colour, legal: set[Cell], number: int | None) -> Text:
     written = {entry.cell: entry.number for entry in side.entries}
     text = Text(f" {colour} ", style="bold")
-    for column in range(12):
-        cell = Cell(colour, column)
-        inside = f"{written.get(cell, number if cell in legal else '·'):>2}"
+    for column in range(WIDTH):
         if column not in COLUMNS[colour]:
             text.append("    ")
             continue
+        cell = Cell(colour, column)
+        inside = f"{written.get(cell, number if cell in legal else '·'):>2}"
         bonus = BONUS.get(column) == colour
         style = "black on white" if cell in legal else STYLES[colour]
         text.append(f"({inside})" if bonus else f" {inside} ", style=style)

@@ -30,7 +30,7 @@ def sides(view: View, names: Sequence[str]) -> Table:
         lost = f"{len(side.lost)}{f' ({hidden} unseen)' if hidden else ''}"
         table.add_row(
             "▶" if seat == view.turn else "",
-            names[seat],
+            Text(names[seat]),
             str(side.cards),
             str(len(side.won)),
             lost,

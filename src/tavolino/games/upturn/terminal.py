@@ -41,7 +41,7 @@ def sides(view: View, names: Sequence[str]) -> Table:
     for seat, tiles in enumerate(view.tiles):
         said = "Upturn!" if seat in view.called else ("has not said Upturn" if seat == view.uncalled else "")
         style = "bold" if seat == view.seat else ""
-        table.add_row("▶" if seat == view.turn else "", names[seat], str(tiles), said, style=style)
+        table.add_row("▶" if seat == view.turn else "", Text(names[seat]), str(tiles), said, style=style)
     return table
 
 
