@@ -3,12 +3,15 @@
 import time
 from collections.abc import Callable, Mapping
 from statistics import median
+from typing import TypeVar
 
 from msgspec import Struct
 from rich.console import Console
 from rich.progress import track
 
 TIMES = 7
+
+Side = TypeVar("Side")
 
 
 class Figure(Struct):
@@ -22,9 +25,9 @@ class Figure(Struct):
         return [f"{speed:,}" for speed in (self.median, self.slowest, self.fastest)]
 
 
-def measure(sides: Mapping[str, Callable[[], int]], seconds: float, doing: str) -> dict[str, Figure]:
+def measure(sides: Mapping[Side, Callable[[], int]], seconds: float, doing: str) -> dict[Side, Figure]:
     """Each side is a function that works for a moment and returns how much it did."""
-    speeds: dict[str, list[float]] = {side: [] for side in sides}
+    speeds: dict[Side, list[float]] = {side: [] for side in sides}
     for _ in track(range(TIMES), f"{doing} ", console=Console(stderr=True), transient=True):
         for side, work in sides.items():
             speeds[side].append(speed(work, seconds / TIMES / len(sides)))

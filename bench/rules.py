@@ -6,18 +6,17 @@ the median of the times, because machines are shared and noisy.
 """
 
 import sys
-import time
 from argparse import ArgumentParser
 from collections.abc import Mapping
+from functools import partial
 from random import Random
-from statistics import median
 from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
+from _speeds import measure
 from tavolino.chance import SIZE, Chance
 from tavolino.game import AnyGame
 from tavolino.games import HOUSE
@@ -25,7 +24,6 @@ from tavolino.games import HOUSE
 TO_REACH = 100_000  # actions a second
 LARGEST = 8_000  # bytes of a state
 LONGEST = 2_000  # actions of one match: uniform play may go on for long
-TIMES = 7
 
 
 class Figure(msgspec.Struct):
@@ -42,7 +40,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long in all (20)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
-    figures = measure(given.seconds)
+    figures = measured(given.seconds)
     if given.json:
         print(msgspec.json.encode({"to_reach": TO_REACH, "largest": LARGEST, "figures": figures}).decode())
         return
@@ -54,27 +52,18 @@ def main() -> None:
     Console().print(table, f"To reach: {TO_REACH:,} actions a second, states under {LARGEST:,} bytes.")
 
 
-def measure(seconds: float) -> list[Figure]:
+def measured(seconds: float) -> list[Figure]:
     kinds = [(game, seats) for game in HOUSE.values() for seats in game.seat_counts]
-    speeds: dict[tuple[str, int], list[float]] = {(game.name, seats): [] for game, seats in kinds}
-    for turn in track(range(TIMES), "Playing ", console=Console(stderr=True), transient=True):
-        for game, seats in kinds:
-            speeds[game.name, seats].append(speed(game, seats, seconds / TIMES / len(kinds), Random(turn)))
+    rng = Random(0)
+    speeds = measure({kind: partial(play, *kind, rng) for kind in kinds}, seconds, "Playing")
     return [
-        Figure(name, seats, round(median(all_)), round(min(all_)), round(max(all_)), largest_state(HOUSE[name], seats))
-        for (name, seats), all_ in speeds.items()
+        Figure(game.name, seats, speed.median, speed.slowest, speed.fastest, largest_state(game, seats))
+        for (game, seats), speed in speeds.items()
     ]
 
 
-def speed(game: AnyGame, seats: int, seconds: float, rng: Random) -> float:
-    """Actions a second, over whole matches."""
-    actions, start = 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        actions += play(game, seats, rng)
-    return actions / spent
-
-
 def play(game: AnyGame, seats: int, rng: Random) -> int:
+    """A whole match; returns how many actions it had."""
     state = game.deal(seats, game.simulation_options, Chance(rng.randbytes(SIZE)))
     legal, apply = game.legal, game.apply
     for number in range(LONGEST):

@@ -42,7 +42,7 @@ MOST_GROWTH = 0.05  # of each figure, from the end of the warm-up to the end
 SLACK = 5  # megabytes, files, threads or tasks, which come and go with the people
 GONE = (WebSocketException, HTTPError, OSError, EOFError, RuntimeError, AssertionError, KeyError, ValueError)
 # What a visitor meets when the server stops meanwhile: no answer, a client that is closed, or no answer of ours.
-LEVELS = ("random", "casual", "heuristic")
+BOTS = ("random", "casual", "heuristic")
 WANTED = ("process_resident_memory_bytes", "process_open_fds", "tavolino_tasks", "tavolino_tables", "tavolino_sockets")
 
 
@@ -141,8 +141,8 @@ class Soak:
     async def party(self) -> None:
         """Open a table of bots, or one for oneself and a bot; look on or play, and go."""
         guest = await asyncio.to_thread(self.server.guest, "Ben")
-        game, level = self.rng.choice(list(HOUSE)), self.rng.choice(LEVELS)
-        bots = (level, "random") if self.rng.random() < 0.5 else (None, level)
+        game, bot = self.rng.choice(list(HOUSE)), self.rng.choice(BOTS)
+        bots = (bot, "random") if self.rng.random() < 0.5 else (None, bot)
         table = await asyncio.to_thread(guest.open, game, 2, bots)
         self.tables = [*self.tables[-50:], table]
         if bots[0] is None:

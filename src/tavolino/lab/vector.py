@@ -13,6 +13,7 @@ from tavolino.fast.states import new_states
 from tavolino.game import AnyGame, BadMessage, package_of
 from tavolino.games import game_named
 from tavolino.lab.numbering import numbering_of
+from tavolino.match.match import check_seats
 
 SOURCE = Path(__file__).with_name("vector_source.py")
 
@@ -30,8 +31,9 @@ class VectorMatches:
         if not COMPILED:
             raise BadMessage(MISSING)
         game = game_named(name)
-        if seats not in game.seat_counts or count < 1:
-            raise BadMessage(f"{game.title} is not played {count} times by {seats}.")
+        check_seats(game, seats)
+        if count < 1:
+            raise BadMessage(f"There should be a match or more, not {count}.")
         package = package_of(game)
         self.game: AnyGame = game
         self.numbering = numbering_of(game)
@@ -45,7 +47,7 @@ class VectorMatches:
         self.actions = numpy.zeros(self.kernel.MOST_ACTIONS + 1, numpy.int16)
         self.seats = numpy.zeros(count, numpy.int16)
         self.lengths = numpy.zeros(count, numpy.int32)
-        self.scores = numpy.zeros((count, 8), numpy.float64)
+        self.scores = numpy.zeros((count, seats), numpy.float64)
         self.over = numpy.zeros(count, numpy.int8)  # 1: the match just ended; 2: it was broken off
         self.reset()
 
