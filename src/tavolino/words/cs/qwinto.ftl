@@ -156,21 +156,21 @@ qwinto-misses = { $count ->
   }
 qwinto-row-points = { $row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, políčko { $place }{ $pentagon ->
-    [yes] , pětiúhelník
+qwinto-cell-written = { $row }, políčko { $place }{ $bonus ->
+    [yes] , bonusové
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, políčko { $place }: sem zapisuješ { $number }
-qwinto-cell-would = { $row }, políčko { $place }{ $pentagon ->
-    [yes] , pětiúhelník
+qwinto-cell-would = { $row }, políčko { $place }{ $bonus ->
+    [yes] , bonusové
    *[no] {""}
   }: sem by šlo { $number }
-qwinto-cell-empty = { $row }, políčko { $place }{ $pentagon ->
-    [yes] , pětiúhelník
+qwinto-cell-empty = { $row }, políčko { $place }{ $bonus ->
+    [yes] , bonusové
    *[no] {""}
   }: prázdné
-qwinto-cell-legal = { $row }, políčko { $place }{ $pentagon ->
-    [yes] , pětiúhelník
+qwinto-cell-legal = { $row }, políčko { $place }{ $bonus ->
+    [yes] , bonusové
    *[no] {""}
   }: zapsat sem { $number }, { $points ->
     [one] jeden bod
@@ -219,7 +219,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Odkud jsou body
 qwinto-rows = Řady
 qwinto-columns = Sloupce
-qwinto-how-about = Řada je za počet svých čísel, plná řada za své poslední číslo. Plný sloupec s pětiúhelníkem je za číslo v pětiúhelníku. Chybný hod stojí pět.
+qwinto-how-about = Řada je za počet svých čísel, plná řada za své poslední číslo. Plný sloupec o třech políčkách je za číslo ve svém bonusovém políčku. Chybný hod stojí pět.
 qwinto-best = { $points ->
     [one] Tvůj rekord na tomto zařízení: { $points } bod.
     [few] Tvůj rekord na tomto zařízení: { $points } body.

@@ -142,21 +142,21 @@ qwinto-misses = { $count ->
   }
 qwinto-row-points = { $row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, Feld { $place }{ $pentagon ->
-    [yes] , Fünfeck
+qwinto-cell-written = { $row }, Feld { $place }{ $bonus ->
+    [yes] , Bonusfeld
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, Feld { $place }: Hier trägst du { $number } ein
-qwinto-cell-would = { $row }, Feld { $place }{ $pentagon ->
-    [yes] , Fünfeck
+qwinto-cell-would = { $row }, Feld { $place }{ $bonus ->
+    [yes] , Bonusfeld
    *[no] {""}
   }: { $number } passt hier
-qwinto-cell-empty = { $row }, Feld { $place }{ $pentagon ->
-    [yes] , Fünfeck
+qwinto-cell-empty = { $row }, Feld { $place }{ $bonus ->
+    [yes] , Bonusfeld
    *[no] {""}
   }: leer
-qwinto-cell-legal = { $row }, Feld { $place }{ $pentagon ->
-    [yes] , Fünfeck
+qwinto-cell-legal = { $row }, Feld { $place }{ $bonus ->
+    [yes] , Bonusfeld
    *[no] {""}
   }: { $number } hier eintragen, { $points ->
     [one] ein Punkt
@@ -195,7 +195,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Wie die Punkte zustande kamen
 qwinto-rows = Reihen
 qwinto-columns = Spalten
-qwinto-how-about = Eine Reihe zählt, wie viele Zahlen sie hat, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit Fünfeck zählt die Zahl im Fünfeck. Ein Fehlwurf kostet fünf.
+qwinto-how-about = Eine Reihe zählt, wie viele Zahlen sie hat, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
 qwinto-best = Dein Rekord auf diesem Gerät: { $points } Punkte.
 qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { $points } Punkte!
 qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.

@@ -121,21 +121,21 @@ qwinto-misses = { $count ->
   }
 qwinto-row-points = { $row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, cell { $place }{ $pentagon ->
-    [yes] , pentagon
+qwinto-cell-written = { $row }, cell { $place }{ $bonus ->
+    [yes] , bonus cell
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, cell { $place }: you write { $number } here
-qwinto-cell-would = { $row }, cell { $place }{ $pentagon ->
-    [yes] , pentagon
+qwinto-cell-would = { $row }, cell { $place }{ $bonus ->
+    [yes] , bonus cell
    *[no] {""}
   }: would take { $number }
-qwinto-cell-empty = { $row }, cell { $place }{ $pentagon ->
-    [yes] , pentagon
+qwinto-cell-empty = { $row }, cell { $place }{ $bonus ->
+    [yes] , bonus cell
    *[no] {""}
   }: empty
-qwinto-cell-legal = { $row }, cell { $place }{ $pentagon ->
-    [yes] , pentagon
+qwinto-cell-legal = { $row }, cell { $place }{ $bonus ->
+    [yes] , bonus cell
    *[no] {""}
   }: write { $number } here, { $points ->
     [one] one point
@@ -174,7 +174,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = How the points came about
 qwinto-rows = Rows
 qwinto-columns = Columns
-qwinto-how-about = A row counts its numbers, a full row its last number. A full column with a pentagon counts the number in the pentagon. A misthrow costs five.
+qwinto-how-about = A row counts its numbers, a full row its last number. A full column of three counts the number in its bonus cell. A misthrow costs five.
 qwinto-best = Your best on this device: { $points } points.
 qwinto-new-best = A new best on this device: { $points } points!
 qwinto-end-rows = Two rows of one sheet are full.

@@ -142,21 +142,21 @@ qwinto-misses = { $count ->
   }
 qwinto-row-points = { $row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, casilla { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-written = { $row }, casilla { $place }{ $bonus ->
+    [yes] , de bonificación
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, casilla { $place }: aquí anotas { $number }
-qwinto-cell-would = { $row }, casilla { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-would = { $row }, casilla { $place }{ $bonus ->
+    [yes] , de bonificación
    *[no] {""}
   }: aquí cabría { $number }
-qwinto-cell-empty = { $row }, casilla { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-empty = { $row }, casilla { $place }{ $bonus ->
+    [yes] , de bonificación
    *[no] {""}
   }: vacía
-qwinto-cell-legal = { $row }, casilla { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-legal = { $row }, casilla { $place }{ $bonus ->
+    [yes] , de bonificación
    *[no] {""}
   }: anotar { $number } aquí, { $points ->
     [one] un punto
@@ -195,7 +195,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = De dónde salen los puntos
 qwinto-rows = Filas
 qwinto-columns = Columnas
-qwinto-how-about = Una fila vale tantos puntos como números tiene; una fila llena, su último número. Una columna llena con pentágono vale el número del pentágono. Un fallo cuesta cinco.
+qwinto-how-about = Una fila vale tantos puntos como números tiene; una fila llena, su último número. Una columna de tres llena vale el número de su casilla de bonificación. Un fallo cuesta cinco.
 qwinto-best = Tu récord en este aparato: { $points } puntos.
 qwinto-new-best = Nuevo récord en este aparato: ¡{ $points } puntos!
 qwinto-end-rows = Dos filas de una hoja están llenas.

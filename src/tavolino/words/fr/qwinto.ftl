@@ -136,21 +136,21 @@ qwinto-misses = { $count ->
   }
 qwinto-row-points = { $row } : { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, case { $place }{ $pentagon ->
-    [yes] , pentagone
+qwinto-cell-written = { $row }, case { $place }{ $bonus ->
+    [yes] , case bonus
    *[no] {""}
   } : { $number }
 qwinto-cell-decided = { $row }, case { $place } : tu écris { $number } ici
-qwinto-cell-would = { $row }, case { $place }{ $pentagon ->
-    [yes] , pentagone
+qwinto-cell-would = { $row }, case { $place }{ $bonus ->
+    [yes] , case bonus
    *[no] {""}
   } : accepterait { $number }
-qwinto-cell-empty = { $row }, case { $place }{ $pentagon ->
-    [yes] , pentagone
+qwinto-cell-empty = { $row }, case { $place }{ $bonus ->
+    [yes] , case bonus
    *[no] {""}
   } : vide
-qwinto-cell-legal = { $row }, case { $place }{ $pentagon ->
-    [yes] , pentagone
+qwinto-cell-legal = { $row }, case { $place }{ $bonus ->
+    [yes] , case bonus
    *[no] {""}
   } : écrire { $number } ici, { $points ->
     [one] { $points } point
@@ -189,7 +189,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = D’où viennent les points
 qwinto-rows = Rangées
 qwinto-columns = Colonnes
-qwinto-how-about = Une rangée compte ses nombres, une rangée pleine son dernier nombre. Une colonne pleine avec pentagone compte le nombre du pentagone. Un raté coûte cinq.
+qwinto-how-about = Une rangée compte ses nombres, une rangée pleine son dernier nombre. Une colonne de trois pleine compte le nombre de sa case bonus. Un raté coûte cinq.
 qwinto-best = Ton record sur cet appareil : { $points } points.
 qwinto-new-best = Nouveau record sur cet appareil : { $points } points !
 qwinto-end-rows = Deux rangées d’une même fiche sont pleines.

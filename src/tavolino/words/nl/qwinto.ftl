@@ -121,21 +121,21 @@ qwinto-misses = { $count ->
   }
 qwinto-row-points = { $row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, vakje { $place }{ $pentagon ->
-    [yes] , vijfhoek
+qwinto-cell-written = { $row }, vakje { $place }{ $bonus ->
+    [yes] , bonusvakje
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, vakje { $place }: hier noteer je { $number }
-qwinto-cell-would = { $row }, vakje { $place }{ $pentagon ->
-    [yes] , vijfhoek
+qwinto-cell-would = { $row }, vakje { $place }{ $bonus ->
+    [yes] , bonusvakje
    *[no] {""}
   }: hier zou { $number } kunnen
-qwinto-cell-empty = { $row }, vakje { $place }{ $pentagon ->
-    [yes] , vijfhoek
+qwinto-cell-empty = { $row }, vakje { $place }{ $bonus ->
+    [yes] , bonusvakje
    *[no] {""}
   }: leeg
-qwinto-cell-legal = { $row }, vakje { $place }{ $pentagon ->
-    [yes] , vijfhoek
+qwinto-cell-legal = { $row }, vakje { $place }{ $bonus ->
+    [yes] , bonusvakje
    *[no] {""}
   }: noteer hier { $number }, { $points ->
     [one] één punt
@@ -173,7 +173,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Waar de punten vandaan komen
 qwinto-rows = Rijen
 qwinto-columns = Kolommen
-qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom met een vijfhoek telt het getal in de vijfhoek. Een misworp kost vijf punten.
+qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in haar bonusvakje. Een misworp kost vijf punten.
 qwinto-best = Jouw record op dit apparaat: { $points } punten.
 qwinto-new-best = Een nieuw record op dit apparaat: { $points } punten!
 qwinto-end-rows = Op één scoreblad zijn twee rijen vol.

@@ -140,21 +140,21 @@ qwinto-misses = { $count ->
   }
 qwinto-row-points = { $row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, casa { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-written = { $row }, casa { $place }{ $bonus ->
+    [yes] , de bónus
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, casa { $place }: escreves aqui { $number }
-qwinto-cell-would = { $row }, casa { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-would = { $row }, casa { $place }{ $bonus ->
+    [yes] , de bónus
    *[no] {""}
   }: serviria para { $number }
-qwinto-cell-empty = { $row }, casa { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-empty = { $row }, casa { $place }{ $bonus ->
+    [yes] , de bónus
    *[no] {""}
   }: vazia
-qwinto-cell-legal = { $row }, casa { $place }{ $pentagon ->
-    [yes] , pentágono
+qwinto-cell-legal = { $row }, casa { $place }{ $bonus ->
+    [yes] , de bónus
    *[no] {""}
   }: escrever { $number } aqui, { $points ->
     [0] sem pontos
@@ -195,7 +195,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Como se chegou aos pontos
 qwinto-rows = Linhas
 qwinto-columns = Colunas
-qwinto-how-about = Uma linha vale tantos pontos quantos números tem; uma linha cheia vale o seu último número. Uma coluna cheia com pentágono vale o número do pentágono. Uma falha custa cinco.
+qwinto-how-about = Uma linha vale tantos pontos quantos números tem; uma linha cheia vale o seu último número. Uma coluna cheia de três casas vale o número da sua casa de bónus. Uma falha custa cinco.
 qwinto-best = O teu recorde neste aparelho: { $points } pontos.
 qwinto-new-best = Novo recorde neste aparelho: { $points } pontos!
 qwinto-end-rows = Uma folha tem duas linhas cheias.

@@ -50,7 +50,7 @@ describe("aiming", () => {
 });
 
 describe("the sheet", () => {
-  it("has 27 cells and five columns with a pentagon, from left to right", () => {
+  it("has 27 cells and five columns with a bonus cell, from left to right", () => {
     expect(CELLS).toHaveLength(27);
     expect(COLUMNS.map((one) => one.key)).toEqual(["p2", "o3", "o7", "y8", "p9"]);
   });

@@ -1,7 +1,7 @@
 import type { QwintoSide } from "../../wire";
 import type { Cell, Colour } from "./card";
 
-/** How the sheet is printed: where each row has its cells, and which are pentagons. What may be written where is the server's to say. */
+/** How the sheet is printed: where each row has its cells, and which are bonus cells. What may be written where is the server's to say. */
 export const ROWS: Colour[] = ["o", "y", "p"];
 export const BOXES = 4; // for misthrows
 
@@ -14,15 +14,15 @@ const PRINT: Record<Colour, string> = {
 export interface Printed {
   cell: Cell;
   key: string; // "o7"
-  pentagon: boolean;
+  bonus: boolean; // drawn as a pentagon
 }
 
 export const CELLS: Printed[] = ROWS.flatMap((row) =>
-  [...PRINT[row]].flatMap((mark, column) => (".5".includes(mark) ? [{ cell: [row, column], key: `${row}${column}`, pentagon: mark === "5" } as Printed] : [])),
+  [...PRINT[row]].flatMap((mark, column) => (".5".includes(mark) ? [{ cell: [row, column], key: `${row}${column}`, bonus: mark === "5" } as Printed] : [])),
 );
 export const BLANKS: Cell[] = ROWS.map((row) => [row, PRINT[row].indexOf("x")]);
-/** The columns with a pentagon, from left to right, as the server counts them. */
-export const COLUMNS = CELLS.filter((one) => one.pentagon).toSorted((one, other) => one.cell[1] - other.cell[1]);
+/** The columns with a bonus cell, from left to right, as the server counts them. */
+export const COLUMNS = CELLS.filter((one) => one.bonus).toSorted((one, other) => one.cell[1] - other.cell[1]);
 
 export function keyOf(cell: Cell): string {
   return cell.join("");
