@@ -22,6 +22,20 @@ export interface Play {
   screen: boolean;
 }
 
+/** For those who only look: nothing can be asked for. */
+export function onlooker(names: () => string[], { screen }: Pick<Play, "screen">): Play {
+  return {
+    get names() {
+      return names();
+    },
+    act: () => Promise.resolve(),
+    waiting: false,
+    newest: null,
+    hint: null,
+    screen,
+  };
+}
+
 /** Who did something: the name for a sentence, and whether it is the reader. */
 export type Who = (seat: number) => { who: string; you: "yes" | "no" };
 

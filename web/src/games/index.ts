@@ -3,9 +3,7 @@ import type { GameFacts } from "../wire";
 import { say, words } from "../words/words.svelte";
 import type { GamePage } from "./contract";
 
-export type AnyPage = GamePage<never, never>;
-
-interface Entry {
+interface Folder {
   page: () => Promise<{ page: unknown }>;
   /** A small living picture for the first page. */
   Scene: () => Promise<{ default: Component }>;
@@ -23,9 +21,9 @@ export function isPlain(game: string): boolean {
 }
 
 /** A game is a folder here: `page.ts` for its table, `Scene.svelte` for the first page, `look.css` for its colours. */
-export function entryOf(game: string): Entry {
-  const folder = isPlain(game) ? PLAIN : game;
-  return { page: pages[`./${folder}/page.ts`], Scene: scenes[`./${folder}/Scene.svelte`] } as Entry;
+export function folderOf(game: string): Folder {
+  const name = isPlain(game) ? PLAIN : game;
+  return { page: pages[`./${name}/page.ts`], Scene: scenes[`./${name}/Scene.svelte`] } as Folder;
 }
 
 /** The part of the catalogue that a game's table needs. */
@@ -39,5 +37,5 @@ export function titleOf({ name, title }: Pick<GameFacts, "name" | "title">): str
 }
 
 export async function pageOf(game: string): Promise<GamePage<unknown, unknown>> {
-  return (await entryOf(game).page()).page as GamePage<unknown, unknown>;
+  return (await folderOf(game).page()).page as GamePage<unknown, unknown>;
 }

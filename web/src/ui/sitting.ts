@@ -13,4 +13,9 @@ export interface Sitting {
   readonly told?: string;
 }
 
+/** Somebody in a seat of a table that is only shown: in a lesson or a replay. */
+export function shownSeat(name: string): TableView["seats"][number] {
+  return { name, person: true, here: true, bot: null, contributed: true, left: null, running: false };
+}
+
 export const [sitting, setSitting] = createContext<() => Sitting>();

@@ -154,8 +154,8 @@ move-seat = Přejít na jiné zařízení
 move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jednou.
 move-link = Odkaz, který přesune tvoje místo
 
-chairs-take = Převzít místo: { $name }
-chairs-bot = Bot místo: { $name }
+take-over = Převzít místo: { $name }
+take-over-bot = Bot místo: { $name }
 
 log = Průběh
 log-open = Co se stalo

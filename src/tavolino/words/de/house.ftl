@@ -149,8 +149,8 @@ move-seat = Auf ein anderes Gerät
 move-about = Öffne diesen Link auf dem anderen Gerät: Dein Platz und deine Karten kommen mit. Er gilt einmal.
 move-link = Link, der deinen Platz mitnimmt
 
-chairs-take = Für { $name } übernehmen
-chairs-bot = Einen Bot für { $name } spielen lassen
+take-over = Für { $name } übernehmen
+take-over-bot = Einen Bot für { $name } spielen lassen
 
 log = Verlauf
 log-open = Was geschah

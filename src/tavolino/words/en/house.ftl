@@ -143,8 +143,8 @@ move-seat = Move to another device
 move-about = Open this link on the other device: your seat and your cards come over. It works once.
 move-link = Link that moves your seat
 
-chairs-take = Take over from { $name }
-chairs-bot = Let a bot play for { $name }
+take-over = Take over from { $name }
+take-over-bot = Let a bot play for { $name }
 
 log = What happened
 log-open = What happened

@@ -149,8 +149,8 @@ move-seat = Pasar a otro aparato
 move-about = Abre este enlace en el otro aparato: tu asiento y tus cartas van contigo. Sirve una sola vez.
 move-link = Enlace que traslada tu asiento
 
-chairs-take = Tomar el lugar de { $name }
-chairs-bot = Que un bot juegue por { $name }
+take-over = Tomar el lugar de { $name }
+take-over-bot = Que un bot juegue por { $name }
 
 log = Lo que pasó
 log-open = Ver lo que pasó

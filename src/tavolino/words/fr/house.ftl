@@ -149,8 +149,8 @@ move-seat = Changer d’appareil
 move-about = Ouvre ce lien sur l’autre appareil : ta place et tes cartes y passent. Il ne sert qu’une fois.
 move-link = Lien pour emmener ta place
 
-chairs-take = Remplacer { $name }
-chairs-bot = Laisser un bot jouer pour { $name }
+take-over = Remplacer { $name }
+take-over-bot = Laisser un bot jouer pour { $name }
 
 log = Historique
 log-open = Voir l’historique

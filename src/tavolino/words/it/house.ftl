@@ -149,8 +149,8 @@ move-seat = Passa a un altro dispositivo
 move-about = Apri questo link sull’altro dispositivo: il tuo posto e le tue carte passano lì. Funziona una volta sola.
 move-link = Link che sposta il tuo posto
 
-chairs-take = Gioca al posto di { $name }
-chairs-bot = Un bot al posto di { $name }
+take-over = Gioca al posto di { $name }
+take-over-bot = Un bot al posto di { $name }
 
 log = Cos’è successo
 log-open = Cos’è successo

@@ -143,8 +143,8 @@ move-seat = Naar een ander apparaat
 move-about = Open deze link op het andere apparaat: je plek en je kaarten gaan mee. Hij werkt één keer.
 move-link = Link die je plek meeneemt
 
-chairs-take = Neem het over van { $name }
-chairs-bot = Laat een bot voor { $name } spelen
+take-over = Neem het over van { $name }
+take-over-bot = Laat een bot voor { $name } spelen
 
 log = Verloop
 log-open = Wat er gebeurde

@@ -149,8 +149,8 @@ move-seat = Passar para outro aparelho
 move-about = Abre este link no outro aparelho: o teu lugar e as tuas cartas vão contigo. Só funciona uma vez.
 move-link = Link que leva o teu lugar
 
-chairs-take = Ficar no lugar de { $name }
-chairs-bot = Pôr um bot a jogar por { $name }
+take-over = Ficar no lugar de { $name }
+take-over-bot = Pôr um bot a jogar por { $name }
 
 log = O que aconteceu
 log-open = O que aconteceu

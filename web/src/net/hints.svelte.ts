@@ -1,0 +1,36 @@
+import type { Advised, Hint } from "../wire";
+import { request } from "./api";
+
+/** Advice for whoever is to act: when it is asked for, or in every turn. */
+export class Hints {
+  thinking = $state(false);
+  always = $state(false);
+  #hint = $state.raw<Hint | null>(null);
+  #looked = -1; // the last decision that advice was asked for by itself
+
+  /** The best action for this decision; null where it was not asked for. */
+  for(decision: number | undefined): Advised | null {
+    return this.#hint && this.#hint.decision === decision ? (this.#hint.advice[0] ?? null) : null;
+  }
+
+  async ask(table: string, token?: string): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      this.#hint = await request<Hint>("GET", `/api/tables/${table}/hint`, undefined, token);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Whether advice is due that nobody has asked for; says so once for each decision. */
+  due(decision: number): boolean {
+    if (!this.always || this.thinking || this.#looked === decision) return false;
+    this.#looked = decision;
+    return true;
+  }
+
+  forget(): void {
+    this.#hint = null;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Live } from "./live.svelte";
+
+const prepared = new WeakMap<Live, string>(); // the commitment of the deal that each has added to
+
+/** Before a deal: whoever sits adds chance of their own to it; whoever is eager sits down and starts as well. */
+export function prepare(live: Live, eager: boolean): void {
+  const now = live.shown;
+  if (!now || now.table.stage === "playing" || prepared.get(live) === now.table.next_commitment) return;
+  const free = now.table.seats.flatMap((place, number) => (place.name === null ? [number] : []));
+  const [first] = free;
+  const sits = eager && now.seat === null && now.table.stage === "lobby" && now.host && first !== undefined;
+  if (now.seat === null && !sits) return;
+  prepared.set(live, now.table.next_commitment);
+  if (sits) live.ask({ type: "sit", seat: first });
+  live.ask({ type: "contribute", contribution: randomHex(32) });
+  if (sits && free.length === 1) live.ask({ type: "start" });
+}
+
+function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
