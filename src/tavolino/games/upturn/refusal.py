@@ -114,7 +114,7 @@ def why_not_give(state: State, seat: int, receiver: int) -> Refusal:
         return Refusal("U-N5", sentence("upturn-why-none-to-give"))
     if receiver == seat:
         return Refusal("U-N5", sentence("upturn-why-opponents"))
-    return Refusal("U-N5", sentence("upturn-why-nobody", seat=receiver))
+    return Refusal("U-N5", sentence("upturn-why-nobody"))
 
 
 def why_not_speak(state: State, action: Call | Catch) -> Refusal:
@@ -124,7 +124,7 @@ def why_not_speak(state: State, action: Call | Catch) -> Refusal:
         return Refusal("U-L2", sentence("upturn-why-not-due"))
     if state.options.call == "strict":
         return Refusal("U-L3", sentence("upturn-why-no-catching"))
-    return Refusal("U-L2", sentence("upturn-why-nothing-forgotten", seat=action.seat))
+    return Refusal("U-L2", sentence("upturn-why-nothing-forgotten"))
 
 
 def not_held(tile: Tile) -> Refusal:

@@ -126,7 +126,7 @@ hint-on = S tipy
 hint-on-title = Tip přijde sám v každém tvém tahu; stisknutím ho vypneš
 hint-title = Nejlepší tah, nalezený v mnoha možných rozdáních
 hint-thinking = Přemýšlím …
-hint-reason = { $action }. Ze zkoumaných možných rozdání to bylo nejlepší v { $best } % a vyhrálo by asi v { $expected } %.
+hint-reason = { $action }. Ze zkoumaných možných rozdání to bylo nejlepší v { $best } % a vyhrálo by asi v { $expected } %.
 hint-sensible = { $action }: to vypadá rozumně.
 undo = Vrátit
 undo-title = Vzít zpět poslední tah
@@ -196,10 +196,10 @@ end-won = { $count ->
   }
 end-you-won = Vyhráváš!
 end-solo = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+    [one] { $shown } bod
+    [few] { $shown } body
+    [many] { $shown } bodu
+   *[other] { $shown } bodů
   }
 end-look = Prohlédnout stůl
 end-reopen = Ukázat výsledek

@@ -220,18 +220,8 @@ qwinto-how = Odkud jsou body
 qwinto-rows = Řady
 qwinto-columns = Sloupce
 qwinto-how-about = Řada je za počet svých čísel, plná řada za své poslední číslo. Plný sloupec o třech políčkách je za číslo ve svém bonusovém políčku. Chybný hod stojí pět.
-qwinto-best = { $points ->
-    [one] Tvůj rekord na tomto zařízení: { $points } bod.
-    [few] Tvůj rekord na tomto zařízení: { $points } body.
-    [many] Tvůj rekord na tomto zařízení: { $points } bodu.
-   *[other] Tvůj rekord na tomto zařízení: { $points } bodů.
-  }
-qwinto-new-best = { $points ->
-    [one] Nový rekord na tomto zařízení: { $points } bod!
-    [few] Nový rekord na tomto zařízení: { $points } body!
-    [many] Nový rekord na tomto zařízení: { $points } bodu!
-   *[other] Nový rekord na tomto zařízení: { $points } bodů!
-  }
+qwinto-best = Tvůj rekord na tomto zařízení: { qwinto-points }.
+qwinto-new-best = Nový rekord na tomto zařízení: { qwinto-points }!
 qwinto-end-rows = Dvě řady jednoho listu jsou plné.
 qwinto-end-misthrows = Na jednom listu je čtvrtý chybný hod.
 qwinto-end-cards = Poslední karta je zahraná.

@@ -282,11 +282,11 @@ upturn-why-hold-number = První číslo se vyložit musí a ty nějaké máš.
 upturn-why-drawn = Už máš taženo; v jednom tahu se táhne jednou.
 upturn-why-not-drawn = Pasovat můžeš, až budeš mít taženo.
 upturn-why-opponents = Kameny se dávají soupeřům, nikdy sobě.
-upturn-why-nobody = Na místě { $seat } nikdo není.
+upturn-why-nobody = Na tom místě nikdo není.
 upturn-why-said = V této partii se Upturn říká samo za všechny.
 upturn-why-not-due = Upturn se říká jen po tahu, po kterém ti zbyl jediný kámen, a jen dokud neleží další kámen.
 upturn-why-no-catching = V této partii není třeba nikoho nachytat: kdo zapomene, táhne i tak.
-upturn-why-nothing-forgotten = Místo { $seat } teď na nic nezapomíná, není koho nachytat.
+upturn-why-nothing-forgotten = Tam teď nikdo na nic nezapomíná, není koho nachytat.
 upturn-why-not-held = Na stojánku nemáš: { $tile ->
     [up] Nahoru
     [down] Dolů

@@ -121,7 +121,7 @@ hint-on = Tipps an
 hint-on-title = In jedem deiner Züge kommt von selbst ein Tipp; drück hier, um das auszuschalten
 hint-title = Der beste Zug, gefunden in vielen möglichen Kartenverteilungen
 hint-thinking = Denkt nach …
-hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das der beste Zug; er gewinnt in etwa { $expected } %.
+hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das der beste Zug; er gewinnt in etwa { $expected } %.
 hint-sensible = { $action } wirkt vernünftig.
 undo = Zurück
 undo-title = Deinen letzten Zug zurücknehmen
@@ -187,8 +187,8 @@ end-won = { $count ->
   }
 end-you-won = Du gewinnst!
 end-solo = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
   }
 end-look = Tisch ansehen
 end-reopen = Ergebnis zeigen

@@ -1,14 +1,14 @@
 qwinto-title = Qwinto, das Kartenspiel
 qwinto-about = Eine Karte macht eine Zahl für alle. Trag sie ein, wo sie am besten passt, Reihe für Reihe.
-qwinto-where = { $count } im Stapel
+qwinto-where = noch { $count } zum Nachziehen
 qwinto-where-solo = { $count ->
     [0] allein, letzte Karten
-   *[other] allein, { $count } im Stapel
+   *[other] allein, noch { $count } zum Nachziehen
   }
 qwinto-colour-o = Orange
 qwinto-colour-y = Gelb
 qwinto-colour-p = Lila
-qwinto-no-colour = keiner Farbe
+qwinto-no-colour = keine Farbe
 qwinto-card-o = Orange { $value }
 qwinto-card-y = Gelb { $value }
 qwinto-card-p = Lila { $value }
@@ -17,13 +17,13 @@ qwinto-place-tl = oben links
 qwinto-place-tr = oben rechts
 qwinto-place-bl = unten links
 qwinto-place-br = unten rechts
-qwinto-in = { $number } in { $colours }
+qwinto-in = { $number }: { $colours }
 
 qwinto-played = { $you ->
     [yes] Du hast { $card } auf den Stapel { $place } gelegt.
    *[no] { $who } hat { $card } auf den Stapel { $place } gelegt.
   }
-qwinto-announced = Die Zahl ist { $number }, in { $colours }.
+qwinto-announced = Die Zahl ist { $number }: { $colours }.
 qwinto-wrote = { $you ->
     [yes] Du hast { $number } in { $row } eingetragen.
    *[no] { $who } hat { $number } in { $row } eingetragen.
@@ -51,8 +51,8 @@ qwinto-drew = { $you ->
    *[no] { $who } hat { $card } gezogen.
   }
 qwinto-reshuffled = { $count ->
-    [one] Die verdeckte Karte wurde gemischt und ist der neue Nachziehstapel.
-   *[other] Die { $count } verdeckten Karten wurden gemischt und sind der neue Nachziehstapel.
+    [one] Die zugedeckte Karte wurde gemischt und ist der neue Nachziehstapel.
+   *[other] Die { $count } zugedeckten Karten wurden gemischt und sind der neue Nachziehstapel.
   }
 qwinto-ended = Die Partie ist vorbei: { $results }.
 
@@ -167,7 +167,7 @@ qwinto-cell-after = Das nächste Feld
 
 qwinto-stacks = Die vier Stapel
 qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. { $chosen } macht hier { $number } in { $colours }; { $cells ->
+qwinto-stack-announces = { $place }: { $card }. { $chosen } macht hier { $number } ({ $colours }); { $cells ->
     [0] dafür hast du kein Feld
     [one] dafür hast du ein Feld
    *[other] dafür hast du { $cells } Felder
@@ -182,8 +182,8 @@ qwinto-hand = { $count ->
 qwinto-chosen = { $card }, gewählt
 qwinto-pair = { $card }, kann zusammen mit { $partner } gespielt werden
 qwinto-pile = { $count ->
-    [one] Karte im Stapel
-   *[other] Karten im Stapel
+    [one] Karte zum Nachziehen
+   *[other] Karten zum Nachziehen
   }
 qwinto-shuffled = { $count ->
     [0] noch nicht neu gemischt
@@ -196,8 +196,8 @@ qwinto-how = Wie die Punkte zustande kamen
 qwinto-rows = Reihen
 qwinto-columns = Spalten
 qwinto-how-about = Eine Reihe zählt, wie viele Zahlen sie hat, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
-qwinto-best = Dein Rekord auf diesem Gerät: { $points } Punkte.
-qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { $points } Punkte!
+qwinto-best = Dein Rekord auf diesem Gerät: { qwinto-points }.
+qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { qwinto-points }!
 qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
 qwinto-end-misthrows = Jemand hat den vierten Fehlwurf angekreuzt.
 qwinto-end-cards = Die letzte Karte ist gespielt.

@@ -264,11 +264,11 @@ upturn-why-hold-number = Die erste Zahl muss gelegt werden, und du hast eine.
 upturn-why-drawn = Du hast schon gezogen; in einem Zug geht das einmal.
 upturn-why-not-drawn = Passen kannst du erst, wenn du gezogen hast.
 upturn-why-opponents = Steine gibst du den anderen, nie dir selbst.
-upturn-why-nobody = Auf Platz { $seat } sitzt niemand.
+upturn-why-nobody = Dort sitzt niemand.
 upturn-why-said = In dieser Partie wird Upturn für alle von selbst gesagt.
 upturn-why-not-due = Upturn sagst du nur nach einem Zug, der dir einen Stein übrig lässt, und nur bis der nächste Stein liegt.
 upturn-why-no-catching = In dieser Partie muss niemand erwischt werden: Wer es vergisst, zieht von selbst.
-upturn-why-nothing-forgotten = Platz { $seat } hat nichts vergessen, wobei du ihn erwischen könntest.
+upturn-why-nothing-forgotten = Dort wurde nichts vergessen, wobei du jetzt jemanden erwischen könntest.
 upturn-why-not-held = Auf deinem Spielbrett liegt nicht: { $tile ->
     [up] Aufwärts
     [down] Abwärts

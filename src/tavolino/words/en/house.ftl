@@ -121,7 +121,7 @@ hint-on = Hints on
 hint-on-title = A hint comes by itself in each of your turns; press to switch that off
 hint-title = The best move, found by looking at many possible deals
 hint-thinking = Thinking …
-hint-reason = { $action }. Of the possible deals looked at, it was best in { $best } %, and would win about { $expected } %.
+hint-reason = { $action }. Of the possible deals looked at, it was best in { $best } %, and would win about { $expected } %.
 hint-sensible = { $action } looks sensible.
 undo = Undo
 undo-title = Take back your last move
@@ -180,9 +180,10 @@ end-won = { $count ->
    *[other] { $names } share the victory
   }
 end-you-won = You win!
+# $points counts, $shown is the same number with a real minus sign
 end-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 end-look = Look at the table
 end-reopen = Show the result

@@ -51,7 +51,7 @@ qwinto-choose = Your turn: choose a card, then a stack. The card and its two nei
 qwinto-choose-place = Where does { $card } go? Each stack shows the number it would make.
 qwinto-choose-first = Two cards of the same value: choose the one that goes first.
 qwinto-first = Put { $card } on a stack first; the other one goes beside it.
-qwinto-second = { $first } goes { $place }. Now put { $card } beside it: the last card counts.
+qwinto-second = With { $first } { $place }, now put { $card } beside it: the last card counts.
 qwinto-aimed = { $cells ->
     [0] No cell of yours would take { $number }: that is a misthrow.
     [one] One cell of yours would take { $number }.
@@ -175,8 +175,8 @@ qwinto-how = How the points came about
 qwinto-rows = Rows
 qwinto-columns = Columns
 qwinto-how-about = A row counts its numbers, a full row its last number. A full column of three counts the number in its bonus cell. A misthrow costs five.
-qwinto-best = Your best on this device: { $points } points.
-qwinto-new-best = A new best on this device: { $points } points!
+qwinto-best = Your best on this device: { qwinto-points }.
+qwinto-new-best = A new best on this device: { qwinto-points }!
 qwinto-end-rows = Two rows of one sheet are full.
 qwinto-end-misthrows = Somebody marked the fourth misthrow.
 qwinto-end-cards = The last card has been played.

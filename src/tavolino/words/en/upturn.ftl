@@ -126,8 +126,8 @@ upturn-refills = { $count ->
   }
 upturn-dry = Nothing left to draw: { $count } of { $of } passes in a row. Then the match ends.
 
-upturn-choose = { $tile }: which way, and who is next?
-upturn-choose-way = { $tile }: which way?
+upturn-choose = With { $tile }: which way, and who is next?
+upturn-choose-way = With { $tile }: which way?
 upturn-go-up = go up
 upturn-go-down = go down
 upturn-then = then { $who }
@@ -225,11 +225,11 @@ upturn-why-hold-number = The first number must be laid, and you hold one.
 upturn-why-drawn = You have drawn already; there is one draw a turn.
 upturn-why-not-drawn = You can pass only after you have drawn.
 upturn-why-opponents = Tiles are handed to opponents, never to yourself.
-upturn-why-nobody = There is nobody in seat { $seat }.
+upturn-why-nobody = Nobody sits there.
 upturn-why-said = In this match Upturn is said for everybody.
 upturn-why-not-due = A call is due only after a turn that left you one tile, until the next tile lies.
 upturn-why-no-catching = Nobody needs catching in this match: whoever forgets draws without it.
-upturn-why-nothing-forgotten = Seat { $seat } has forgotten nothing that you could catch now.
+upturn-why-nothing-forgotten = Nobody there has forgotten anything that you could catch now.
 upturn-why-not-held = You do not have { $tile ->
     [up] Up
     [down] Down

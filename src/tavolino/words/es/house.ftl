@@ -187,8 +187,8 @@ end-won = { $count ->
   }
 end-you-won = ¡Ganas tú!
 end-solo = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $shown } punto
+   *[other] { $shown } puntos
   }
 end-look = Ver la mesa
 end-reopen = Ver el resultado

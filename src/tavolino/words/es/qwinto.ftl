@@ -72,7 +72,7 @@ qwinto-choose = Te toca: elige una carta y luego un montón. Se suman la carta y
 qwinto-choose-place = ¿Dónde va { $card }? Cada montón muestra el número que saldría.
 qwinto-choose-first = Dos cartas del mismo valor: elige la que va primero.
 qwinto-first = Pon primero { $card } en un montón; la otra va al lado.
-qwinto-second = { $first } va { $place }. Ahora pon { $card } al lado: cuenta la última carta.
+qwinto-second = Primero va { $first } { $place }. Ahora pon { $card } al lado: cuenta la última carta.
 qwinto-aimed = { $cells ->
     [0] { $number } no cabría en ninguna casilla tuya: eso es un fallo.
     [one] { $number } cabría en una casilla tuya.
@@ -110,7 +110,7 @@ qwinto-passed-waiting = { $count ->
 
 # $points cuenta, $shown es el mismo número con un signo menos de verdad
 qwinto-points = { $points ->
-    [one] un punto
+    [one] { $shown } punto
    *[other] { $shown } puntos
   }
 qwinto-points-best = { $shown } (récord { $best })
@@ -196,8 +196,8 @@ qwinto-how = De dónde salen los puntos
 qwinto-rows = Filas
 qwinto-columns = Columnas
 qwinto-how-about = Una fila vale tantos puntos como números tiene; una fila llena, su último número. Una columna de tres llena vale el número de su casilla de bonificación. Un fallo cuesta cinco.
-qwinto-best = Tu récord en este aparato: { $points } puntos.
-qwinto-new-best = Nuevo récord en este aparato: ¡{ $points } puntos!
+qwinto-best = Tu récord en este aparato: { qwinto-points }.
+qwinto-new-best = Nuevo récord en este aparato: ¡{ qwinto-points }!
 qwinto-end-rows = Dos filas de una hoja están llenas.
 qwinto-end-misthrows = Alguien marcó el cuarto fallo.
 qwinto-end-cards = Se ha jugado la última carta.

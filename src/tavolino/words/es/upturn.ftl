@@ -265,11 +265,11 @@ upturn-why-hold-number = Hay que poner el primer número, y tienes uno.
 upturn-why-drawn = Ya has robado; se roba una vez por turno.
 upturn-why-not-drawn = Solo puedes pasar después de robar.
 upturn-why-opponents = Las fichas se dan a los rivales, nunca a ti.
-upturn-why-nobody = En el asiento { $seat } no hay nadie.
+upturn-why-nobody = Ahí no hay nadie.
 upturn-why-said = En esta partida Upturn se dice solo, para todos.
 upturn-why-not-due = Upturn solo se dice tras un turno que te deja con una ficha, hasta que se pone la siguiente.
 upturn-why-no-catching = En esta partida no hace falta pillar a nadie: quien lo olvida roba sin más.
-upturn-why-nothing-forgotten = El asiento { $seat } no ha olvidado nada que puedas pillar ahora.
+upturn-why-nothing-forgotten = Ahí nadie ha olvidado nada que puedas pillar ahora.
 upturn-why-not-held = No tienes { $tile ->
     [up] Arriba
     [down] Abajo

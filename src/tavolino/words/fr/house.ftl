@@ -187,8 +187,8 @@ end-won = { $count ->
   }
 end-you-won = Tu gagnes !
 end-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 end-look = Voir la table
 end-reopen = Voir le résultat

@@ -261,11 +261,11 @@ upturn-why-hold-number = Le premier nombre doit être posé, et tu en as un.
 upturn-why-drawn = Tu as déjà pioché ; c’est une fois par tour.
 upturn-why-not-drawn = Tu peux passer seulement après avoir pioché.
 upturn-why-opponents = On donne des tuiles aux autres, jamais à soi-même.
-upturn-why-nobody = Il n’y a personne à la place { $seat }.
+upturn-why-nobody = Il n’y a personne à cette place.
 upturn-why-said = Dans cette partie, Upturn est annoncé pour tout le monde.
 upturn-why-not-due = On annonce Upturn seulement après un tour qui te laisse une tuile, et jusqu’à la prochaine tuile posée.
 upturn-why-no-catching = Dans cette partie, pas besoin de relever un oubli : il fait piocher de lui-même.
-upturn-why-nothing-forgotten = La place { $seat } n’a rien oublié que tu puisses relever maintenant.
+upturn-why-nothing-forgotten = Il n’y a là aucun oubli que tu puisses relever maintenant.
 upturn-why-not-held = Tu n’as pas { $tile ->
     [up] de flèche bleue ↑
     [down] de flèche verte ↓

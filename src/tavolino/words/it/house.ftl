@@ -187,8 +187,8 @@ end-won = { $count ->
   }
 end-you-won = Hai vinto!
 end-solo = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $shown } punto
+   *[other] { $shown } punti
   }
 end-look = Guarda il tavolo
 end-reopen = Mostra il risultato

@@ -110,7 +110,7 @@ qwinto-passed-waiting = { $count ->
 
 # $points serve per contare, $shown è lo stesso numero con un vero segno meno
 qwinto-points = { $points ->
-    [one] un punto
+    [one] { $shown } punto
    *[other] { $shown } punti
   }
 qwinto-points-best = { $shown } (record { $best })
@@ -196,8 +196,8 @@ qwinto-how = Come sono nati i punti
 qwinto-rows = Righe
 qwinto-columns = Colonne
 qwinto-how-about = Una riga vale quanti numeri contiene, una riga piena il suo ultimo numero. Una colonna da tre piena vale il numero nella sua casella bonus. Un lancio a vuoto costa cinque.
-qwinto-best = Il tuo record su questo dispositivo: { $points } punti.
-qwinto-new-best = Nuovo record su questo dispositivo: { $points } punti!
+qwinto-best = Il tuo record su questo dispositivo: { qwinto-points }.
+qwinto-new-best = Nuovo record su questo dispositivo: { qwinto-points }!
 qwinto-end-rows = Due righe di una tabellina sono piene.
 qwinto-end-misthrows = Qualcuno ha segnato il quarto lancio a vuoto.
 qwinto-end-cards = È stata giocata l’ultima carta.

@@ -165,8 +165,8 @@ upturn-refills = { $count ->
   }
 upturn-dry = Niente più da pescare: passaggi di fila { $count } su { $of }. Poi la partita finisce.
 
-upturn-choose = { $tile }: in che direzione, e a chi tocca dopo?
-upturn-choose-way = { $tile }: in che direzione?
+upturn-choose = Con { $tile }: in che direzione, e a chi tocca dopo?
+upturn-choose-way = Con { $tile }: in che direzione?
 upturn-go-up = verso l’alto
 upturn-go-down = verso il basso
 upturn-then = poi { $who }
@@ -264,11 +264,11 @@ upturn-why-hold-number = Il primo numero va posato, e tu ne hai uno.
 upturn-why-drawn = Hai già pescato; in un turno si pesca una volta.
 upturn-why-not-drawn = Puoi passare solo dopo aver pescato.
 upturn-why-opponents = Le tessere si danno agli altri, mai a te.
-upturn-why-nobody = Al posto { $seat } non c’è nessuno.
+upturn-why-nobody = Lì non c’è nessuno.
 upturn-why-said = In questa partita Upturn viene detto in automatico per tutti.
 upturn-why-not-due = Upturn si dice solo dopo un turno che ti ha lasciato una tessera, finché non è posata la prossima.
 upturn-why-no-catching = In questa partita non c’è nessuno da beccare: chi dimentica pesca comunque.
-upturn-why-nothing-forgotten = Il posto { $seat } non ha dimenticato niente per cui potresti beccarlo ora.
+upturn-why-nothing-forgotten = Lì nessuno ha dimenticato niente per cui potresti beccarlo ora.
 upturn-why-not-held = Sul tuo sostegno non c’è { $tile ->
     [up] la freccia su
     [down] la freccia giù

@@ -181,8 +181,8 @@ end-won = { $count ->
   }
 end-you-won = Jij wint!
 end-solo = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
+    [one] { $shown } punt
+   *[other] { $shown } punten
   }
 end-look = Bekijk de tafel
 end-reopen = Toon de uitslag

@@ -1,9 +1,9 @@
 qwinto-title = Qwinto, het kaartspel
 qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar het het beste past, rij na rij.
-qwinto-where = nog { $count } op de stapel
+qwinto-where = nog { $count } op de trekstapel
 qwinto-where-solo = { $count ->
     [0] alleen, laatste kaarten
-   *[other] alleen, nog { $count } op de stapel
+   *[other] alleen, nog { $count } op de trekstapel
   }
 qwinto-colour-o = oranje
 qwinto-colour-y = geel
@@ -30,8 +30,8 @@ qwinto-missed = { $misses ->
   }
 qwinto-drew = { $who } trok { $card }.
 qwinto-reshuffled = { $count ->
-    [one] De bedekte kaart is geschud en is de nieuwe stapel.
-   *[other] De { $count } bedekte kaarten zijn geschud en zijn de nieuwe stapel.
+    [one] De bedekte kaart is geschud en is de nieuwe trekstapel.
+   *[other] De { $count } bedekte kaarten zijn geschud en zijn de nieuwe trekstapel.
   }
 qwinto-ended = Het potje is afgelopen: { $results }.
 
@@ -89,7 +89,7 @@ qwinto-passed-waiting = { $count ->
 
 # $points telt, $shown is hetzelfde getal met een echt minteken
 qwinto-points = { $points ->
-    [one] één punt
+    [one] { $shown } punt
    *[other] { $shown } punten
   }
 qwinto-points-best = { $shown } (record { $best })
@@ -161,8 +161,8 @@ qwinto-hand = { $count ->
 qwinto-chosen = { $card }, gekozen
 qwinto-pair = { $card }, kan samen met { $partner }
 qwinto-pile = { $count ->
-    [one] kaart op de stapel
-   *[other] kaarten op de stapel
+    [one] kaart op de trekstapel
+   *[other] kaarten op de trekstapel
   }
 qwinto-shuffled = { $count ->
     [0] nog niet opnieuw geschud
@@ -174,8 +174,8 @@ qwinto-how = Waar de punten vandaan komen
 qwinto-rows = Rijen
 qwinto-columns = Kolommen
 qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in haar bonusvakje. Een misworp kost vijf punten.
-qwinto-best = Jouw record op dit apparaat: { $points } punten.
-qwinto-new-best = Een nieuw record op dit apparaat: { $points } punten!
+qwinto-best = Jouw record op dit apparaat: { qwinto-points }.
+qwinto-new-best = Een nieuw record op dit apparaat: { qwinto-points }!
 qwinto-end-rows = Op één scoreblad zijn twee rijen vol.
 qwinto-end-misthrows = Iemand heeft de vierde misworp aangekruist.
 qwinto-end-cards = De laatste kaart is gespeeld.

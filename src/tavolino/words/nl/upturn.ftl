@@ -126,8 +126,8 @@ upturn-refills = { $count ->
   }
 upturn-dry = Niets meer te pakken: { $count } van { $of } keer achter elkaar gepast. Dan is het potje uit.
 
-upturn-choose = { $tile }: welke kant op, en wie volgt?
-upturn-choose-way = { $tile }: welke kant op?
+upturn-choose = Met { $tile }: welke kant op, en wie volgt?
+upturn-choose-way = Met { $tile }: welke kant op?
 upturn-go-up = omhoog
 upturn-go-down = omlaag
 upturn-then = dan { $who }
@@ -225,11 +225,11 @@ upturn-why-hold-number = Het eerste getal moet gelegd worden, en jij hebt er een
 upturn-why-drawn = Je hebt al gepakt; dat kan één keer per beurt.
 upturn-why-not-drawn = Je kunt pas passen als je een steen hebt gepakt.
 upturn-why-opponents = Stenen geef je aan de anderen, nooit aan jezelf.
-upturn-why-nobody = Op plek { $seat } zit niemand.
+upturn-why-nobody = Daar zit niemand.
 upturn-why-said = In dit potje wordt Upturn voor iedereen vanzelf gezegd.
 upturn-why-not-due = Upturn zeg je alleen na een beurt waarin je één steen overhield, en tot de volgende steen ligt.
 upturn-why-no-catching = In dit potje hoeft niemand betrapt te worden: wie het vergeet, pakt vanzelf.
-upturn-why-nothing-forgotten = Op plek { $seat } is niets vergeten waarop je nu iemand kunt betrappen.
+upturn-why-nothing-forgotten = Daar is niets vergeten waarop je nu iemand kunt betrappen.
 upturn-why-not-held = Dit staat niet op je plankje: { $tile ->
     [up] Omhoog
     [down] Omlaag

@@ -188,8 +188,8 @@ end-won = { $count ->
 end-you-won = Ganhaste!
 end-solo = { $points ->
     [0] 0 pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
+    [one] { $shown } ponto
+   *[other] { $shown } pontos
   }
 end-look = Ver a mesa
 end-reopen = Mostrar o resultado

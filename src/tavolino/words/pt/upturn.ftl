@@ -167,8 +167,8 @@ upturn-refills = { $count ->
   }
 upturn-dry = Já não há nada para tirar: passou-se { $count } de { $of } vezes seguidas. Depois a partida acaba.
 
-upturn-choose = { $tile }: para que lado, e quem joga a seguir?
-upturn-choose-way = { $tile }: para que lado?
+upturn-choose = Com { $tile }: para que lado, e quem joga a seguir?
+upturn-choose-way = Com { $tile }: para que lado?
 upturn-go-up = para cima
 upturn-go-down = para baixo
 upturn-then = depois { $who }
@@ -266,11 +266,11 @@ upturn-why-hold-number = O primeiro número tem de ser colocado, e tu tens um.
 upturn-why-drawn = Já tiraste; em cada vez só se tira uma.
 upturn-why-not-drawn = Só podes passar depois de tirar.
 upturn-why-opponents = As fichas dão-se aos adversários, nunca a ti.
-upturn-why-nobody = No lugar { $seat } não está ninguém.
+upturn-why-nobody = Aí não está ninguém.
 upturn-why-said = Nesta partida o Upturn é dito por todos, sem ser preciso pensar nisso.
 upturn-why-not-due = Só se diz Upturn depois de uma vez que te deixou com uma ficha, e até se colocar a ficha seguinte.
 upturn-why-no-catching = Nesta partida não é preciso apanhar ninguém: quem se esquece tira fichas de qualquer maneira.
-upturn-why-nothing-forgotten = O lugar { $seat } não se esqueceu de nada em que o possas apanhar agora.
+upturn-why-nothing-forgotten = Aí ninguém se esqueceu de nada em que o possas apanhar agora.
 upturn-why-not-held = Não tens { $tile ->
     [up] Para cima
     [down] Para baixo
