@@ -329,6 +329,6 @@ keys-tab = na další tlačítko
 keys-hint = tip
 keys-undo = vzít zpět
 keys-log = ukázat nebo skrýt průběh
-keys-escape = zavřít okno, pustit vybrané
+keys-escape = zavřít okno nebo tip, pustit vybrané
 keys-help = tento seznam
 keys-mouse = Myší nebo prstem: klikni nebo přetáhni. Karta, která zahrát nejde, ti při pokusu řekne proč.

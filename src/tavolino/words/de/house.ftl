@@ -308,6 +308,6 @@ keys-tab = weiter zum nächsten Knopf
 keys-hint = Tipp
 keys-undo = zurücknehmen
 keys-log = Verlauf zeigen oder verbergen
-keys-escape = Fenster schließen, Gewähltes loslassen
+keys-escape = Fenster oder Tipp schließen, Gewähltes loslassen
 keys-help = diese Liste
 keys-mouse = Mit der Maus oder dem Finger: klicken oder ziehen. Eine Karte, die nicht gespielt werden kann, sagt warum, wenn du es versuchst.

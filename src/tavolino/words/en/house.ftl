@@ -303,6 +303,6 @@ keys-tab = go on to the next button
 keys-hint = hint
 keys-undo = take back
 keys-log = show or hide what happened
-keys-escape = close a window, drop what is chosen
+keys-escape = close a window or a hint, drop what is chosen
 keys-help = this list
 keys-mouse = With the mouse or a finger: click or drag. A card that cannot be played says why when you try it.

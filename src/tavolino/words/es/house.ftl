@@ -308,6 +308,6 @@ keys-tab = ir al botón siguiente
 keys-hint = pista
 keys-undo = deshacer
 keys-log = mostrar u ocultar lo que pasó
-keys-escape = cerrar una ventana, soltar lo elegido
+keys-escape = cerrar una ventana o una pista, soltar lo elegido
 keys-help = esta lista
 keys-mouse = Con el ratón o el dedo: pulsa o arrastra. Una carta que no se puede jugar dice por qué cuando lo intentas.

@@ -308,6 +308,6 @@ keys-tab = aller au bouton suivant
 keys-hint = conseil
 keys-undo = reprendre un coup
 keys-log = montrer ou cacher l’historique
-keys-escape = fermer une fenêtre, lâcher ce qui est choisi
+keys-escape = fermer une fenêtre ou un conseil, lâcher ce qui est choisi
 keys-help = cette liste
 keys-mouse = À la souris ou au doigt : clique ou fais glisser. Une carte qui ne peut pas être jouée dit pourquoi quand tu l’essaies.

@@ -308,6 +308,6 @@ keys-tab = vai al pulsante successivo
 keys-hint = consiglio
 keys-undo = riprendi la mossa
 keys-log = mostra o nascondi cos’è successo
-keys-escape = chiudi una finestra, lascia ciò che hai scelto
+keys-escape = chiudi una finestra o un consiglio, lascia ciò che hai scelto
 keys-help = questo elenco
 keys-mouse = Con il mouse o con il dito: clicca o trascina. Se una carta non si può giocare, provandola scopri perché.

@@ -301,6 +301,6 @@ keys-tab = naar de volgende knop
 keys-hint = tip
 keys-undo = terugnemen
 keys-log = verloop tonen of verbergen
-keys-escape = venster sluiten, keuze loslaten
+keys-escape = venster of tip sluiten, keuze loslaten
 keys-help = deze lijst
 keys-mouse = Met de muis of een vinger: klikken of slepen. Een kaart die je niet kunt spelen, zegt waarom als je het probeert.

@@ -310,6 +310,6 @@ keys-tab = passar ao botão seguinte
 keys-hint = dica
 keys-undo = voltar atrás
 keys-log = mostrar ou esconder o que aconteceu
-keys-escape = fechar uma janela, largar o que está escolhido
+keys-escape = fechar uma janela ou uma dica, largar o que está escolhido
 keys-help = esta lista
 keys-mouse = Com o rato ou com o dedo: clica ou arrasta. Uma carta que não pode ser jogada diz porquê quando tentas.

@@ -119,7 +119,7 @@ upturn-catch-who = Apanhei-te! { $who } não disse Upturn
 upturn-give = Dar
 upturn-give-who = Dar uma ficha a { $who }
 upturn-sort = Ordenar o suporte
-upturn-keys-call = dizer «Upturn!» ou «Apanhei-te!» na altura certa
+upturn-keys-call = dizer “Upturn!” ou “Apanhei-te!” na altura certa
 upturn-keys-carry = mover uma ficha no suporte
 
 upturn-tiles = { $count ->
