@@ -35,8 +35,9 @@ function pause(milliseconds) {
   return new Promise((wake) => setTimeout(wake, milliseconds));
 }
 
-// With a pace, the first moves of the tables are spread over one pause; without, they come at once.
+// With a pace, people take now a shorter and now a longer pause: with one pause for all, those who are once told
+// together would act together from then on. Without a pace, they act at once.
 export function later(pace, first, act) {
   if (pace === 0) act();
-  else setTimeout(act, (first ? Math.random() : 1) * (1000 / pace));
+  else setTimeout(act, (first ? Math.random() : 0.5 + Math.random()) * (1000 / pace));
 }
