@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.program import one_line, run
+from cli.program import one_line, run, run_apart
 from server.running import RECORDS, Running
 from tavolino.match import read_record
 from tavolino.match.verify import verify
@@ -70,10 +70,10 @@ def test_what_cannot_be_done_is_said_in_one_line(arguments: tuple[str, ...], rea
 
 def test_a_port_or_a_database_in_use_is_said_in_one_line(tmp_path: Path) -> None:
     with Running(tmp_path / "t.db") as server:
-        line = one_line(run("serve", "--port", "0", "--db", server.database))
+        line = one_line(run_apart("serve", "--port", "0", "--db", server.database))
         assert line == f"Another server is using the database {server.database}, at {server.url}."
         port = server.url.rpartition(":")[2]
-        assert "in use" in one_line(run("serve", "--db", tmp_path / "other.db", "--port", port))
+        assert "in use" in one_line(run_apart("serve", "--db", tmp_path / "other.db", "--port", port))
 
 
 def test_addresses_are_written_as_browsers_want_them() -> None:
