@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from server.running import Running, finished_table, take_in_records
 from tavolino.server.web import is_built
@@ -12,6 +12,9 @@ from web.browser import launch
 from web.watch import Troubles
 
 Visit: TypeAlias = Callable[..., Page]
+USUAL = {"service_workers": "block", "reduced_motion": "reduce"}  # whoever looks at movement asks for it
+
+expect.set_options(timeout=30_000)  # a machine may be slow, and what does not come is no sooner known by haste
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +47,7 @@ def visit(browser: Browser, server: Running, troubles: Troubles) -> Iterator[Vis
     contexts: list[BrowserContext] = []
 
     def new(path: str = "/", **settings: Any) -> Page:
-        context = browser.new_context(**{"base_url": server.url, "service_workers": "block", **settings})
+        context = browser.new_context(**{"base_url": server.url, **USUAL, **settings})
         contexts.append(context)
         troubles.watch(context)
         page = context.new_page()
