@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.program import one_line, run, run_apart
-from server.running import RECORDS, Running
+from server.running import PATIENCE, RECORDS, Running
 from tavolino.match import read_record
 from tavolino.match.verify import verify
 from tavolino.server.serve import EVERYWHERE, address_of
@@ -18,7 +18,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 def example(*arguments: str) -> str:
     command = [sys.executable, str(EXAMPLE), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
 
 
 def test_the_example_plays_a_match_which_is_backed_up_and_exported(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_two_examples_meet_at_a_table(server: Running) -> None:
                 pass
         live.ask("start")
         for player in players:
-            assert "scores" in player.communicate(timeout=60)[0]
+            assert "scores" in player.communicate(timeout=PATIENCE)[0]
 
 
 @pytest.mark.parametrize(
