@@ -20,7 +20,8 @@ class Cable:
         self.pulled = False
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        threading.Thread(target=self.take, daemon=True).start()
+        self.taking = threading.Thread(target=self.take, daemon=True)
+        self.taking.start()
 
     def take(self) -> None:
         with suppress(OSError):
@@ -35,6 +36,8 @@ class Cable:
                 self.lines += [near, far]
                 for here, there in ((near, far), (far, near)):
                     threading.Thread(target=pass_on, args=(here, there, self.delay), daemon=True).start()
+                if self.pulled:
+                    self.cut()  # it was pulled out just now
 
     def pull(self) -> None:
         self.pulled = True
@@ -51,7 +54,10 @@ class Cable:
         self.lines.clear()
 
     def close(self) -> None:
+        with suppress(OSError):
+            self.listening.shutdown(socket.SHUT_RDWR)  # or it would take in one more
         self.listening.close()
+        self.taking.join(timeout=10)
         self.cut()
 
 
