@@ -17,7 +17,7 @@ class Cable:
         self.port = port
         self.delay = delay
         self.lines: list[socket.socket] = []
-        self.pulled = False
+        self.pulled = threading.Event()
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.taking = threading.Thread(target=self.take, daemon=True)
@@ -27,7 +27,7 @@ class Cable:
         with suppress(OSError):
             while True:
                 near, _ = self.listening.accept()
-                if self.pulled:
+                if self.pulled.is_set():
                     near.close()
                     continue
                 far = socket.create_connection(("127.0.0.1", self.port))
@@ -36,15 +36,15 @@ class Cable:
                 self.lines += [near, far]
                 for here, there in ((near, far), (far, near)):
                     threading.Thread(target=pass_on, args=(here, there, self.delay), daemon=True).start()
-                if self.pulled:
+                if self.pulled.is_set():
                     self.cut()  # it was pulled out just now
 
     def pull(self) -> None:
-        self.pulled = True
+        self.pulled.set()
         self.cut()
 
     def plug_in(self) -> None:
-        self.pulled = False
+        self.pulled.clear()
 
     def cut(self) -> None:
         for line in self.lines:

@@ -66,7 +66,7 @@ def play_to_the_end(page: Page, hand: Hand, shortcut: str | None = None) -> int:
     raise AssertionError(f"the match did not end within {LONGEST} choices")
 
 
-def choose(page: Page, hand: Hand, rng: Random, shortcut: str | None) -> None:
+def choose(page: Page, hand: Hand, rng: Random, shortcut: str | None = None) -> None:
     """By the time that something is chosen the table may have gone on, and that is no fault."""
     try:
         if shortcut and rng.random() < 0.75 and page.locator(CHOICES, has_text=shortcut).count():
