@@ -128,7 +128,7 @@ def compare_events(kind: Kind, seen: Callable[[Any, int | None], Any]) -> Iterat
     Where a seat sees the same afterwards it must have been told the same on the way: whether it was so, each time.
     """
     rng, game = kind.rng("events"), kind.game
-    for _ in range(6):
+    for _ in range(12):
         match = kind.new_match(rng)
         for _ in range(60):
             if match.outcome:
