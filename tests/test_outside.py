@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cli.program import one_line, run
+from cli.program import one_line, run_apart
 from cli.test_play import follow_the_hints
 from outside import EXAMPLE, found_in, installed
 from server.running import Running, finished_table
@@ -40,13 +40,13 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_it_is_played_in_the_arena() -> None:
-    done = run("arena", "carafe", "--bots", "heuristic,random", "--deals", "8", "--processes", "1")
+    done = run_apart("arena", "carafe", "--bots", "heuristic,random", "--deals", "8", "--processes", "1")
     assert done.returncode == 0
     assert "Carafe: heuristic and random" in done.stdout
 
 
 def test_a_level_that_searches_says_that_it_cannot() -> None:
-    done = run("arena", "carafe", "--bots", "master,random", "--deals", "1")
+    done = run_apart("arena", "carafe", "--bots", "master,random", "--deals", "1")
     line = one_line(done)
     assert line == f"Carafe has no fast twin to search with, so there is no master; there are {', '.join(SIMPLE)}."
 
@@ -136,7 +136,8 @@ def test_a_broken_game_is_one_line_and_takes_no_other_down(tmp_path: Path) -> No
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
     (about / "entry_points.txt").write_text("\n".join(["[tavolino.games]", *BROKEN]))
     with found_in(tmp_path):
-        played, refused = run("trace", "carafe", "--seed", "1", "--actions", "1"), run("trace", "nowhere")
+        played = run_apart("trace", "carafe", "--seed", "1", "--actions", "1")
+        refused = run_apart("trace", "nowhere")
     lines = [line.removeprefix("tavolino: The game ") for line in played.stderr.splitlines()]
     assert played.returncode == 0
     assert len(lines) == len(BROKEN)

@@ -1,6 +1,7 @@
 """`bench strength`: what it prints, and what it says to what cannot be."""
 
 import json
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -42,11 +43,17 @@ def test_every_score_stands_beside_its_ceiling() -> None:
 
 
 @pytest.mark.parametrize(("typed", "words"), WRONG)
-def test_what_is_typed_wrong_is_named_in_one_line(typed: str, words: str) -> None:
-    done = run(typed)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert words in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+def test_what_is_typed_wrong_is_named_in_one_line(
+    typed: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(BENCH.parent)
+    monkeypatch.setattr(sys, "argv", [str(BENCH), *typed.split()])
+    with pytest.raises(SystemExit, match="2"):
+        runpy.run_path(str(BENCH), run_name="__main__")
+    output, complaint = capsys.readouterr()
+    assert output == ""
+    assert words in complaint
+    assert len(complaint.splitlines()) == 1
 
 
 def test_matches_are_kept_and_played_only_once(tmp_path: Path) -> None:

@@ -1,13 +1,47 @@
-"""Runs the real program in a process of its own."""
+"""Runs the real program: in this process, or in one of its own where that is what matters."""
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+
+import pytest
+
+from tavolino.cli import main
 
 PROGRAM = (sys.executable, "-m", "tavolino")
 
 
 def run(*arguments: str | Path, typed: str = "", folder: Path | None = None) -> "subprocess.CompletedProcess[str]":
+    """In this process, for to start another one takes longer than most commands do."""
+    words = [*map(str, arguments)]
+    output, complaints = (TextIOWrapper(BytesIO(), encoding="utf-8") for _ in range(2))
+    with chdir(folder or "."), redirect_stdout(output), redirect_stderr(complaints), typing(typed):
+        try:
+            status = main(words)
+        except SystemExit as stopped:  # how argparse ends
+            status = int(stopped.code or 0)
+    return subprocess.CompletedProcess(words, status, written(output), written(complaints))
+
+
+@contextmanager
+def typing(text: str) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", TextIOWrapper(BytesIO(text.encode()), encoding="utf-8"))
+        yield
+
+
+def written(stream: TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
+
+
+def run_apart(
+    *arguments: str | Path, typed: str = "", folder: Path | None = None
+) -> "subprocess.CompletedProcess[str]":
+    """In a process of its own, as people start it."""
     return subprocess.run(
         [*PROGRAM, *map(str, arguments)],
         input=typed,

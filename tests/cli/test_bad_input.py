@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.program import PROGRAM, one_line, run
+from cli.program import PROGRAM, one_line, run, run_apart
 from tavolino.games import GAMES
 
 GAME = next(iter(GAMES))
@@ -46,6 +46,11 @@ WRONG = [
 @pytest.mark.parametrize(("typed", "complaint"), WRONG)
 def test_what_is_typed_wrong_is_named_in_one_line(typed: str, complaint: str) -> None:
     assert complaint in one_line(run(*typed.split()))
+
+
+@pytest.mark.parametrize(("typed", "complaint"), [WRONG[0], WRONG[2], *(pair for pair in WRONG if "\udcff" in pair[0])])
+def test_it_is_the_same_in_a_process_of_its_own(typed: str, complaint: str) -> None:
+    assert complaint in one_line(run_apart(*typed.split()))
 
 
 def test_a_trace_into_a_closed_pipe_ends_with_one_line() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.program import Terminal, run
+from cli.program import Terminal, run, run_apart
 from tavolino.cli.prompt import understood
 from tavolino.game import BadMessage
 from tavolino.games import GAMES
@@ -33,7 +33,7 @@ def follow_the_hints(name: str, path: Path) -> str:
             screen = terminal.read("Anna> ")
     assert terminal.process.returncode == 0
     assert "The match is over" in screen
-    assert run("verify", path).stdout.endswith("The deal was honest.\n")
+    assert run_apart("verify", path).stdout.endswith("The deal was honest.\n")
     reason: str = json.loads(path.read_text())["outcome"]["reason"]
     return reason
 
@@ -88,7 +88,7 @@ def test_at_the_prompt_a_refusal_gives_its_reason_and_the_rules_can_be_read() ->
 
 
 def test_the_end_of_input_breaks_the_match_off() -> None:
-    done = run("play", GAME)
+    done = run_apart("play", GAME)
     assert done.returncode == 0
     assert done.stdout.endswith("The match is broken off.\n")
     assert done.stderr == ""
@@ -103,7 +103,7 @@ def test_a_match_that_was_broken_off_can_be_replayed_so_far(tmp_path: Path) -> N
 
 def test_a_terminal_without_our_signs_shows_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
-    done = run("play", GAME, typed="quit\n")
+    done = run_apart("play", GAME, typed="quit\n")
     assert done.stdout.endswith("The match is broken off.\n")
     assert done.stderr == ""
 

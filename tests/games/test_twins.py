@@ -19,11 +19,11 @@ from tavolino.match.options import some_options
 KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 ALL_KINDS = pytest.mark.parametrize(("name", "seats"), KINDS)
 POLICIES = {  # who chooses, how often chance does instead, and for how many matches of each kind
-    "sensible": (sensible, 0.0, 10),
-    "sensible, with slips": (sensible, 0.1, 15),
-    "quick": (quick, 0.0, 50),
-    "quick, with slips": (quick, 0.1, 100),
-    "random": (quick, 1.0, 100),
+    "sensible": (sensible, 0.0, 4),  # takes longest by far
+    "sensible, with slips": (sensible, 0.1, 8),
+    "quick": (quick, 0.0, 40),
+    "quick, with slips": (quick, 0.1, 80),
+    "random": (quick, 1.0, 70),
 }
 UNCOMPILED = 1  # match, for plain Python is slow
 
@@ -46,7 +46,7 @@ def test_kernel_and_rules_agree_over_whole_matches(
 @pytest.mark.parametrize("noise", [0.1, 1.0])
 def test_vectors_and_views_agree_over_whole_matches(name: str, seats: int, noise: float) -> None:
     rng = Random(f"vectors {name} {seats} {noise}")
-    for _ in range(5 if COMPILED else 1):
+    for _ in range(3 if COMPILED else 1):
         options = some_options(GAMES[name].table_options, rng)
         assert walk(name, seats, options, noise, rng, longest=250, choice=quick, vectors=True) > 10
 
@@ -57,7 +57,7 @@ def test_they_agree_without_the_compiler_too() -> None:
     here = Path(__file__)
     environment = {**os.environ, "TAVOLINO_COMPILER": "off"}
     files = map(str, [here, *here.parent.glob("*/test_kernel.py")])
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "agree", *files]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "agree and not sensible", *files]
     done = subprocess.run(command, env=environment, cwd=here.parents[2], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]
 

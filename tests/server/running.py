@@ -14,6 +14,7 @@ import msgspec
 from websockets.sync.client import connect
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
+PATIENCE = 120  # seconds: a machine may be slow
 OPEN_WIDE = ("requests_per_second=100000", "newcomers_per_minute=1000000", "sockets_per_address=5000")
 
 
@@ -40,7 +41,7 @@ class Running:
         line = self.process.stdout.readline()
         assert line.startswith("Tavolino is at http://"), (line, self.log.read_text())
         self.url = line.split()[-1]
-        self.http = httpx.Client(base_url=self.url, timeout=30)
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
 
     def __enter__(self) -> "Running":
         return self
@@ -53,7 +54,7 @@ class Running:
         self.http.close()
         if self.process.poll() is None:
             os.kill(self.process.pid, how)
-        status = self.process.wait(timeout=30)
+        status = self.process.wait(timeout=PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()
         return status
@@ -97,7 +98,8 @@ class Live:
 
     def __init__(self, address: str, headers: dict[str, str]) -> None:
         self.held = ExitStack()
-        connecting = connect(address, additional_headers=headers, compression=None, max_size=None, max_queue=None)
+        usual: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": PATIENCE}
+        connecting = connect(address, additional_headers=headers, **usual)
         self.socket = self.held.enter_context(connecting)
         self.received: list[bytes] = []
 
@@ -111,7 +113,7 @@ class Live:
         self.held.close()
 
     def next(self) -> Any:
-        text = self.socket.recv(timeout=120, decode=False)
+        text = self.socket.recv(timeout=PATIENCE, decode=False)
         assert isinstance(text, bytes)
         self.received.append(text)
         return msgspec.json.decode(text)

@@ -2,12 +2,13 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from cli.program import one_line, run
-from server.running import RECORDS, Running
+from cli.program import one_line, run, run_apart
+from server.running import PATIENCE, RECORDS, Running
 from tavolino.match import read_record
 from tavolino.match.verify import verify
 from tavolino.server.serve import EVERYWHERE, address_of
@@ -17,7 +18,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 def example(*arguments: str) -> str:
     command = [sys.executable, str(EXAMPLE), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
 
 
 def test_the_example_plays_a_match_which_is_backed_up_and_exported(tmp_path: Path) -> None:
@@ -34,20 +35,25 @@ def test_the_example_plays_a_match_which_is_backed_up_and_exported(tmp_path: Pat
     assert run("export", tmp_path / "none", "--db", tmp_path / "copy.db", "--game", "qwinto").stdout.startswith("0 ")
 
 
-def test_two_examples_meet_at_a_table(tmp_path: Path) -> None:
-    with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
-        host = server.guest("Anna")
-        table = host.open("twisted", 2)
-        with host.live(table) as live:
-            command = [sys.executable, str(EXAMPLE), server.url, table]
-            players = []
-            for seated in (1, 2):
-                players.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
-                while sum(seat["person"] for seat in live.next()["table"]["seats"]) < seated:
-                    pass
-            live.ask("start")
-            for player in players:
-                assert "scores" in player.communicate(timeout=60)[0]
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("server") / "tavolino.db", "asks_per_second=1000") as running:
+        yield running
+
+
+def test_two_examples_meet_at_a_table(server: Running) -> None:
+    host = server.guest("Anna")
+    table = host.open("twisted", 2)
+    with host.live(table) as live:
+        command = [sys.executable, str(EXAMPLE), server.url, table]
+        players = []
+        for seated in (1, 2):
+            players.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+            while sum(seat["person"] for seat in live.next()["table"]["seats"]) < seated:
+                pass
+        live.ask("start")
+        for player in players:
+            assert "scores" in player.communicate(timeout=PATIENCE)[0]
 
 
 @pytest.mark.parametrize(
@@ -68,12 +74,11 @@ def test_what_cannot_be_done_is_said_in_one_line(arguments: tuple[str, ...], rea
     assert "hidden" not in line
 
 
-def test_a_port_or_a_database_in_use_is_said_in_one_line(tmp_path: Path) -> None:
-    with Running(tmp_path / "t.db") as server:
-        line = one_line(run("serve", "--port", "0", "--db", server.database))
-        assert line == f"Another server is using the database {server.database}, at {server.url}."
-        port = server.url.rpartition(":")[2]
-        assert "in use" in one_line(run("serve", "--db", tmp_path / "other.db", "--port", port))
+def test_a_port_or_a_database_in_use_is_said_in_one_line(server: Running, tmp_path: Path) -> None:
+    line = one_line(run_apart("serve", "--port", "0", "--db", server.database))
+    assert line == f"Another server is using the database {server.database}, at {server.url}."
+    port = server.url.rpartition(":")[2]
+    assert "in use" in one_line(run_apart("serve", "--db", tmp_path / "other.db", "--port", port))
 
 
 def test_addresses_are_written_as_browsers_want_them() -> None:
@@ -81,9 +86,8 @@ def test_addresses_are_written_as_browsers_want_them() -> None:
     assert address_of(EVERYWHERE["::"], 80) == "http://[::1]:80"
 
 
-def test_nothing_listens_beyond_this_machine_unless_asked(tmp_path: Path) -> None:
-    with Running(tmp_path / "t.db") as server:
-        assert server.url.startswith("http://127.0.0.1:")
+def test_nothing_listens_beyond_this_machine_unless_asked(server: Running) -> None:
+    assert server.url.startswith("http://127.0.0.1:")
 
 
 def test_records_are_taken_in_once_and_only_if_they_fit(tmp_path: Path) -> None:

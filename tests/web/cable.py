@@ -17,16 +17,17 @@ class Cable:
         self.port = port
         self.delay = delay
         self.lines: list[socket.socket] = []
-        self.pulled = False
+        self.pulled = threading.Event()
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        threading.Thread(target=self.take, daemon=True).start()
+        self.taking = threading.Thread(target=self.take, daemon=True)
+        self.taking.start()
 
     def take(self) -> None:
         with suppress(OSError):
             while True:
                 near, _ = self.listening.accept()
-                if self.pulled:
+                if self.pulled.is_set():
                     near.close()
                     continue
                 far = socket.create_connection(("127.0.0.1", self.port))
@@ -35,13 +36,15 @@ class Cable:
                 self.lines += [near, far]
                 for here, there in ((near, far), (far, near)):
                     threading.Thread(target=pass_on, args=(here, there, self.delay), daemon=True).start()
+                if self.pulled.is_set():
+                    self.cut()  # it was pulled out just now
 
     def pull(self) -> None:
-        self.pulled = True
+        self.pulled.set()
         self.cut()
 
     def plug_in(self) -> None:
-        self.pulled = False
+        self.pulled.clear()
 
     def cut(self) -> None:
         for line in self.lines:
@@ -51,7 +54,10 @@ class Cable:
         self.lines.clear()
 
     def close(self) -> None:
+        with suppress(OSError):
+            self.listening.shutdown(socket.SHUT_RDWR)  # or it would take in one more
         self.listening.close()
+        self.taking.join(timeout=10)
         self.cut()
 
 

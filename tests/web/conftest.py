@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from server.running import Running, finished_table, take_in_records
 from tavolino.server.web import is_built
 from web.browser import launch
+from web.devices import USUAL, Device, Devices
 from web.watch import Troubles
 
 Visit: TypeAlias = Callable[..., Page]
+
+expect.set_options(timeout=30_000)  # a machine may be slow, and what does not come is no sooner known by haste
 
 
 @pytest.fixture(scope="session")
@@ -38,26 +41,28 @@ def troubles(server: Running) -> Troubles:
     return Troubles(server.url)
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Running, troubles: Troubles) -> Iterator[Visit]:
+def visit(devices: Devices, server: Running, troubles: Troubles) -> Iterator[Visit]:
     """Each call is another person, with cookies of their own: `visit("/table/abc", viewport=...)`."""
-    contexts: list[BrowserContext] = []
+    lent: list[Device] = []
 
     def new(path: str = "/", **settings: Any) -> Page:
-        context = browser.new_context(**{"base_url": server.url, "service_workers": "block", **settings})
-        contexts.append(context)
-        troubles.watch(context)
-        page = context.new_page()
-        page.goto(path)
-        return page
+        device = devices.lend({"base_url": server.url, **USUAL, **settings}, troubles)
+        lent.append(device)
+        device.page.goto(path)
+        return device.page
 
     yield new
-    for context in contexts:
-        for page in context.pages:
-            page.evaluate("() => 0")  # whatever was on its way has arrived
+    for device in lent:
+        device.settle()
     seen = list(troubles.seen)
-    for context in contexts:
-        context.close()
+    for device in lent:
+        devices.take_back(device)
     troubles.seen = seen  # what ends with the page is no trouble
     troubles.check()
 

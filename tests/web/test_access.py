@@ -9,24 +9,24 @@ from playwright.sync_api import Page, expect
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
-from web.player import CHOICES, PHONE, play_now
+from web.player import CHOICES, PHONE, WINDOW, play_now
 from web.test_together import open_table
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_table_and_its_windows(game: str, settings: dict[str, object], visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce", **settings)
+    page = visit("/", **settings)
     play_now(page, GAMES[game].title)
     page.locator("main [data-choice]:visible").first.wait_for()
     axe(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
-    axe(page)
+    axe(page, WINDOW)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Leave").click()
-    axe(page)
-    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page, WINDOW)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,7 +65,7 @@ def test_a_page_for_what_is_not_there(visit: Visit) -> None:
 
 
 def test_who_listens_hears_whose_turn_it_is_and_never_loses_the_place(visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     open_table(page, bots="casual")
     page.locator(CHOICES).first.wait_for()
     expect(page.get_by_role("status")).to_have_count(1)  # one voice

@@ -43,7 +43,7 @@ def look_at(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_and_a_match_to_their_ends(language: str, visit: Visit) -> None:
     game = GAMES_IN_TURN[[*LANGUAGES].index(language) % len(GAMES_IN_TURN)]
-    page = visit(f"/learn/{game}", locale=language, reduced_motion="reduce", **PHONE)
+    page = visit(f"/learn/{game}", locale=language, **PHONE)
     expect(page.locator("html")).to_have_attribute("lang", language)
     learn(page, language)
     page.goto(NEAR_THE_END)

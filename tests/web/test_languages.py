@@ -42,7 +42,7 @@ def test_the_menu_has_every_language_by_its_own_name(page: Page) -> None:
 
 
 def test_the_language_changes_in_the_middle_of_a_match_and_nothing_is_lost(visit: Visit) -> None:
-    page = visit("/", locale="en-GB", reduced_motion="reduce")
+    page = visit("/", locale="en-GB")
     play(page, "en")
     expect(page.locator(".status")).to_contain_text("Your turn", timeout=30_000)  # from now on nothing moves by itself
     page.evaluate("() => { window.sameLife = true; }")

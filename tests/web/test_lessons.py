@@ -81,7 +81,7 @@ def try_wrongly(page: Page, game: str) -> None:
 
 @all_games
 def test_a_lesson_is_done_by_clicks_and_explains_a_wrong_try(game: str, visit: Visit, server: Running) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     page.get_by_role("link", name=f"Learn: {GAMES[game].title}").click()
     *steps, last = scenes(server, game)
     for number, scene in enumerate(steps):
@@ -96,7 +96,7 @@ def test_a_lesson_is_done_by_clicks_and_explains_a_wrong_try(game: str, visit: V
 
 
 def test_a_lesson_is_done_by_keyboard(visit: Visit, server: Running) -> None:
-    page = visit("/learn/twisted", reduced_motion="reduce")
+    page = visit("/learn/twisted")
     for number, scene in enumerate(scenes(server, "twisted")[:-1]):
         expect_scene(page, number)
         go_on(page, scene, number, by_keyboard)
@@ -104,7 +104,7 @@ def test_a_lesson_is_done_by_keyboard(visit: Visit, server: Running) -> None:
 
 
 def test_a_lesson_is_done_by_touch_on_a_phone(visit: Visit, server: Running) -> None:
-    page = visit("/learn/upturn", reduced_motion="reduce", **PHONE)
+    page = visit("/learn/upturn", **PHONE)
     for number, scene in enumerate(scenes(server, "upturn")[:-1]):
         expect_scene(page, number)
         go_on(page, scene, number, by_touch)
@@ -113,7 +113,7 @@ def test_a_lesson_is_done_by_touch_on_a_phone(visit: Visit, server: Running) -> 
 
 @all_games
 def test_the_lesson_can_show_everything_itself_and_cards_fly(game: str, visit: Visit, server: Running) -> None:
-    page = visit(f"/learn/{game}")
+    page = visit(f"/learn/{game}", reduced_motion="no-preference")
     for number in range(len(scenes(server, game)) - 1):
         expect_scene(page, number)
         button = page.get_by_role("button", name="Show me").or_(page.get_by_role("button", name="Next", exact=True))
@@ -144,7 +144,7 @@ def test_what_is_allowed_but_not_asked_for_is_named_so(visit: Visit) -> None:
 @all_games
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_in_a_lesson(game: str, settings: dict[str, object], visit: Visit) -> None:
-    page = visit(f"/learn/{game}", reduced_motion="reduce", **settings)
+    page = visit(f"/learn/{game}", **settings)
     expect_scene(page, 0)
     axe(page)
     page.get_by_role("button", name="Skip the lesson").click()
@@ -153,7 +153,7 @@ def test_axe_finds_nothing_in_a_lesson(game: str, settings: dict[str, object], v
 
 
 def test_playing_after_a_lesson_brings_hints_until_they_are_switched_off(visit: Visit) -> None:
-    page = visit("/learn/twisted", reduced_motion="reduce")
+    page = visit("/learn/twisted")
     page.get_by_role("button", name="Skip the lesson").click()
     page.get_by_role("button", name="Play now, with hints").click()
     expect(page.locator(".toasts")).to_contain_text(re.compile("looks sensible|possible deals"), timeout=120_000)

@@ -18,12 +18,13 @@ class Begin(NamedTuple):
     record: str
     step: int
     seat: int
+    shortcut: str | None = None  # what ends it soon, if it is chosen often
 
 
 TWISTED = Begin("twisted-4-rounds", 0, 0)
-QWINTO = Begin("qwinto-2-misthrows", 0, 0)
-QWINTO_LATE = Begin("qwinto-2-rows", 66, 0)  # a finger aims before it plays: twice as many choices
-UPTURN_LATE = Begin("upturn-4-empty-rack", 68, 0)  # a whole one can take hundreds of actions
+QWINTO = Begin("qwinto-2-misthrows", 0, 0, "Pass")
+QWINTO_LATE = Begin("qwinto-2-rows", 74, 0)
+UPTURN_LATE = Begin("upturn-4-empty-rack", 65, 1)  # a whole one can take hundreds of actions
 MATCHES = [
     *((begin, hand, {}) for begin in (TWISTED, QWINTO, UPTURN_LATE) for hand in (by_click, by_keyboard)),
     *((begin, by_touch, PHONE) for begin in (QWINTO_LATE, UPTURN_LATE)),
@@ -45,16 +46,16 @@ def test_a_match_is_played_to_its_end(
     begin: Begin, hand: Hand, device: dict[str, Any], visit: Visit, troubles: Troubles
 ) -> None:
     troubles.allow(TOO_LATE)
-    page = visit("/", reduced_motion="reduce", **device)
+    page = visit("/", **device)
     go_on_from(page, begin)
-    assert play_to_the_end(page, hand) > 1
+    assert play_to_the_end(page, hand, begin.shortcut) > 1
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
 def test_play_now_and_again_by_touch_on_a_phone(visit: Visit, troubles: Troubles) -> None:
     troubles.allow(TOO_LATE)
-    page = visit("/", reduced_motion="reduce", **PHONE)
+    page = visit("/", **PHONE)
     page.get_by_role("button", name="Play now: Twisted").tap()
     expect(page.get_by_role("region", name="The table: Twisted")).to_be_visible()
     assert play_to_the_end(page, by_touch) > 5

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Visit, troubles: Troubles) -> None:
     troubles.allow(TOO_LATE)
-    page = visit("/", reduced_motion="reduce", **PHONE)
+    page = visit("/", **PHONE)
     expect(page.get_by_role("link", name="Learn: Carafe")).to_have_count(0)
     play_now(page, "Carafe")
     page.locator(CHOICES).first.wait_for()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
 from web.player import CHOICES
-from web.test_together import act, ids, open_table, playable, sit_down
+from web.test_together import act, expect_ids, ids, on_turn, open_table, playable, sit_down
 
 
 def at_a_table(visit: Visit, **settings: object) -> Page:
@@ -43,7 +43,7 @@ def test_what_was_done_is_taken_back(visit: Visit) -> None:
     page.locator(CHOICES).first.wait_for(timeout=30_000)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("complementary")).to_contain_text("You took back a move")
-    assert sorted(ids(page, ".hand [data-id]")) == hand
+    expect_ids(page, ".hand [data-id]", hand)
 
 
 def test_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
@@ -51,8 +51,7 @@ def test_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
     ben = visit(open_table(anna))
     sit_down(ben, "Ben")
     anna.get_by_role("button", name="Start the match").click()
-    anna.locator(".hand").wait_for()
-    first, second = (anna, ben) if playable(anna) else (ben, anna)
+    first, second = on_turn(anna, ben)
     act(first)
     first.get_by_role("button", name="Undo").click()
     expect(first.get_by_text("The others are asked")).to_be_visible()
@@ -87,7 +86,7 @@ def test_a_card_dropped_elsewhere_stays_in_the_hand(visit: Visit) -> None:
     page.mouse.move(start["x"] + 90, start["y"] + 10, steps=4)
     page.mouse.up()
     expect(page.get_by_role("complementary")).not_to_contain_text("You placed")
-    assert card.evaluate("(card) => card.style.translate") == ""
+    page.wait_for_function("(card) => card.style.translate === ''", arg=card.element_handle())
 
 
 def test_a_sign_is_seen_by_the_others_and_a_muted_person_is_not_heard(visit: Visit) -> None:
@@ -142,9 +141,9 @@ def test_while_cards_fly_nothing_is_lost(visit: Visit) -> None:
     table = page.url.rsplit("/", 1)[1]
     path = f"/api/tables/{table}"
     view = page.evaluate("async (path) => (await (await fetch(path)).json()).view", path)
-    expect(page.locator(".row [data-id]")).to_have_count(len(view["row"]))
+    expect_ids(page, ".row [data-id]", [f"card-{card}" for card in view["row"]])
+    expect_ids(page, ".hand [data-id]", [f"card-{card}" for card in view["hand"]])
     assert ids(page, ".row [data-id]") == [f"card-{card}" for card in view["row"]]
-    assert sorted(ids(page, ".hand [data-id]")) == sorted(f"card-{card}" for card in view["hand"])
 
 
 def test_the_question_mark_shows_the_keys(visit: Visit) -> None:

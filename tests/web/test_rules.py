@@ -40,7 +40,7 @@ def test_the_first_page_leads_to_the_rules(page: Page) -> None:
 
 
 def test_a_refusal_leads_to_its_clause_and_the_match_stays(visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     play_now(page, "Twisted")
     with page.context.expect_page() as opened:
         ask_why_not(page)

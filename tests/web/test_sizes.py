@@ -42,7 +42,7 @@ FAULTS = """() => {
 
 @pytest.mark.parametrize("begin", BEGUN, ids=lambda begin: begin.record)
 def test_nothing_overlaps_in_a_window_of_any_shape(begin: Begin, visit: Visit) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     go_on_from(page, begin)
     page.locator(CHOICES).first.wait_for()
     page.keyboard.press("h")

@@ -41,6 +41,17 @@ def ids(page: Page, selector: str) -> list[str]:
     return [name for name in found if name]
 
 
+def expect_ids(page: Page, selector: str, wanted: list[str]) -> None:
+    """Sooner or later these things lie there, in whatever order, and no others."""
+    page.wait_for_function(
+        """([selector, wanted]) => {
+            const found = [...document.querySelectorAll(selector)].map((one) => one.dataset.id);
+            return found.sort().join() === wanted.sort().join();
+        }""",
+        arg=[selector, wanted],
+    )
+
+
 def playable(page: Page) -> list[str]:
     return ids(page, "[data-choice][aria-disabled='false']")
 
@@ -74,9 +85,9 @@ def act(page: Page) -> None:
 
 
 def test_an_invited_friend_sits_down_and_both_see_the_same_row(visit: Visit) -> None:
-    anna = visit("/")
+    anna = visit("/", reduced_motion="no-preference")
     link = open_table(anna)
-    ben = visit(link)
+    ben = visit(link, reduced_motion="no-preference")
     sit_down(ben, "Ben")
     expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Start the match").click()
@@ -145,10 +156,13 @@ def test_a_match_goes_on_when_the_server_was_killed_and_started_again(
 
 def finish_turn(page: Page) -> None:
     """Do what can be done until the next person is asked to come."""
+    curtain = page.get_by_role("button", name=re.compile("I am"))
     for _ in range(4):
-        page.locator(CHOICES).last.click()
-        page.wait_for_timeout(400)
-        if page.get_by_role("button", name=re.compile("I am")).count():
+        chosen = page.locator(f"{CHOICES}:not(.can.twists)").last.element_handle()  # not one that asks which of the two
+        chosen.click()
+        page.wait_for_function("(one) => !one.isConnected || one.disabled || one.ariaDisabled === 'true'", arg=chosen)
+        curtain.or_(page.locator(CHOICES)).first.wait_for()
+        if curtain.count():
             return
 
 

@@ -1,6 +1,7 @@
 """Whatever a page does that a good page does not: noted while a test runs, and held against it at its end."""
 
 import re
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, WebSocket
@@ -27,13 +28,6 @@ class Troubles:
         """One that may come or not, as chance will have it."""
         self.allowed.append(pattern)
 
-    def watch(self, context: BrowserContext) -> None:
-        context.on("console", self.console)
-        context.on("weberror", lambda fault: self.fault(fault.error))
-        context.on("request", lambda request: self.address(request.url))
-        context.on("requestfailed", self.failed)
-        context.on("page", lambda page: page.on("websocket", self.socket))
-
     def console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and message.text != BLOCKED:
             self.seen.append(f"console: {message.text} ({message.location.get('url', '')})")
@@ -59,3 +53,12 @@ class Troubles:
         missing = [pattern for pattern in self.expected if not any(re.search(pattern, line) for line in self.seen)]
         assert not unexpected, "the page had troubles:\n" + "\n".join(unexpected)
         assert not missing, f"these troubles were expected and did not come: {missing}"
+
+
+def watch(context: BrowserContext, troubles: Callable[[], Troubles]) -> None:
+    """Note what its pages do wrong, each time with whoever it concerns by then."""
+    context.on("console", lambda message: troubles().console(message))
+    context.on("weberror", lambda fault: troubles().fault(fault.error))
+    context.on("request", lambda request: troubles().address(request.url))
+    context.on("requestfailed", lambda request: troubles().failed(request))
+    context.on("page", lambda page: page.on("websocket", lambda socket: troubles().socket(socket)))

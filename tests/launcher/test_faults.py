@@ -1,0 +1,76 @@
+"""What goes wrong is one line that says what to do."""
+
+import ast
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from launcher import ALL, NO_NETWORK, PYPROJECT, REPOSITORY, done
+
+
+def test_a_failed_step_says_why_and_leaves_the_rest_usable(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    launcher.set_up()
+    script = "print('ERROR: no space left'); print('hint: buy a disk'); raise SystemExit(1)"
+    monkeypatch.setattr(launcher, "TOOLS", launcher.TOOLS._replace(command=(sys.executable, "-c", script)))
+    done(launcher)
+    assert launcher.main(["lint"]) == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert "installing the test tools failed: ERROR: no space left; " in last
+    assert str(launcher.LOG) in last
+    launcher.set_up()
+    assert done(launcher) == []
+
+
+def test_without_a_network_the_complaint_says_so(launcher: ModuleType) -> None:
+    assert launcher.complaint(NO_NETWORK) == launcher.UNREACHABLE
+
+
+def test_npm_without_a_network_says_so(launcher: ModuleType) -> None:
+    log = "npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request failed\n"
+    assert "check the network" in launcher.complaint(log)
+
+
+@pytest.mark.parametrize(("reason", "tried_again"), [("ERROR: no wheel for this machine", False), (NO_NETWORK, True)])
+def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
+    launcher: ModuleType, reason: str, *, tried_again: bool,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    install, prepare = launcher.FAST
+    script = f"print({reason!r}); raise SystemExit(1)"
+    with monkeypatch.context() as patch:
+        patch.setattr(launcher, "FAST", (install._replace(command=(sys.executable, "-c", script)), prepare))
+        launcher.set_up()
+    assert "installing the fast parts failed, so the stronger bots" in capsys.readouterr().err
+    assert done(launcher) == [title for title in ALL if title != install.title]
+    launcher.set_up()
+    assert done(launcher) == ([install.title, prepare.title] if tried_again else [])
+
+
+def test_without_ensurepip_the_package_to_install_is_named(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(launcher, "find_spec", lambda name: None if name == "ensurepip" else name)
+    assert launcher.main([]) == 2
+    assert "apt install python3-venv" in capsys.readouterr().err
+
+
+def test_a_read_only_folder_is_one_line(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(launcher, "alone", lambda: refuse(launcher.ROOT / ".venv.lock"))
+    assert launcher.main([]) == 2
+    assert "Permission denied; make the folder writable" in capsys.readouterr().err
+
+
+def test_an_old_python_is_told_which_one_is_needed(launcher: ModuleType) -> None:
+    assert launcher.too_old((3, 9)).startswith("Python 3.11 or newer is needed and this is 3.9;")
+    assert launcher.too_old((3, 11)) == ""
+    assert PYPROJECT["project"]["requires-python"] == ">={}.{}".format(*launcher.NEEDED)
+    ast.parse((REPOSITORY / "tavolino").read_text(), feature_version=(3, 7))
