@@ -64,11 +64,11 @@ def test_it_stops_at_once_when_asked_and_lets_other_threads_run(game: AnyGame) -
     search.run(view, Limit(10), seed=1)
     thread = threading.Thread(target=search.run, args=(view, Limit(10**12), 1))
     thread.start()
-    while not search.tree.visits[0] > 10:  # runs beside us
+    while not search.tree.nodes[0]["visits"] > 10:  # runs beside us
         pass
     search.stop()
     thread.join()
-    assert search.tree.visits[0] < 10**9
+    assert search.tree.nodes[0]["visits"] < 10**9
 
 
 @every_kind

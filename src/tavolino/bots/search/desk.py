@@ -12,15 +12,20 @@ from tavolino.fast.pile import Pile
 ROOT, WORLD, TRIAL = 0, 1, 2  # the states: the position, one imagined world, one try in it
 
 
-class Tree(NamedTuple):
-    """Nodes in parallel arrays. Node 0 is the root; 0 also says that there is no node."""
+NODE = {  # one record for each, so that what is looked at together lies together
+    "child": "i4",  # the first child
+    "sibling": "i4",  # the next child of the same parent
+    "visits": "i4",
+    "available": "i4",  # how often the action was legal when its parent was visited
+    "total": "f8",  # rewards, for the seat that chose the action
+    "action": "i2",  # that leads here
+}
 
-    child: Any  # the first child
-    sibling: Any  # the next child of the same parent
-    action: Any  # that leads here
-    visits: Any
-    available: Any  # how often the action was legal when its parent was visited
-    total: Any  # rewards, for the seat that chose the action
+
+class Tree(NamedTuple):
+    """Node 0 is the root; 0 also says that there is no node."""
+
+    nodes: Any
     used: Any  # [number of nodes]
 
 
@@ -28,7 +33,7 @@ class Desk(NamedTuple):
     """What a search writes on while it works."""
 
     actions: Pile  # the legal actions
-    slots: Any  # by action: its node, while one set of children is looked at
+    untried: Any  # by action: 1 while it is legal and has no node yet; all 0 between two looks
     path: Any  # nodes on the way down
     movers: Any  # the seats that chose them
     result: Any  # rewards by seat
@@ -36,27 +41,12 @@ class Desk(NamedTuple):
 
 
 @compiled
-def mark(tree: Tree, slots: Any, node: int) -> None:
-    child = tree.child[node]
-    while child != 0:
-        slots[tree.action[child]] = child
-        child = tree.sibling[child]
-
-
-@compiled
-def unmark(tree: Tree, slots: Any, node: int) -> None:
-    child = tree.child[node]
-    while child != 0:
-        slots[tree.action[child]] = 0
-        child = tree.sibling[child]
-
-
-@compiled
-def add(tree: Tree, node: int, action: int) -> int:
+def add(tree: Tree, parent: int, action: int) -> int:
     child = int(tree.used[0])
     tree.used[0] += 1
-    tree.action[child] = action
-    tree.available[child] = 1
-    tree.sibling[child] = tree.child[node]
-    tree.child[node] = child
+    node = tree.nodes[child]
+    node.action = action
+    node.available = 1
+    node.sibling = tree.nodes[parent].child
+    tree.nodes[parent].child = child
     return child

@@ -10,7 +10,7 @@ from typing import Any
 import numpy
 from msgspec import Struct
 
-from tavolino.bots.search.desk import ROOT, Desk, Tree
+from tavolino.bots.search.desk import NODE, ROOT, Desk, Tree
 from tavolino.bots.simple import choices
 from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.fast.dice import new_dice
@@ -45,17 +45,12 @@ class Search:
         self.endgame = endgame_of(package)
         self.states = new_states(self.kernel.FIELDS, 3)
         self.tree = Tree(
-            child=numpy.zeros(largest + 2, numpy.int32),
-            sibling=numpy.zeros(largest + 2, numpy.int32),
-            action=numpy.zeros(largest + 2, numpy.int16),
-            visits=numpy.zeros(largest + 2, numpy.int32),
-            available=numpy.zeros(largest + 2, numpy.int32),
-            total=numpy.zeros(largest + 2, numpy.float64),
+            nodes=numpy.zeros(largest + 2, numpy.dtype([*NODE.items()], align=True)),
             used=numpy.zeros(1, numpy.int64),
         )
         self.desk = Desk(
             actions=numpy.zeros(self.kernel.MOST_ACTIONS + 1, numpy.int16),
-            slots=numpy.zeros(self.numbering.ACTIONS, numpy.int32),
+            untried=numpy.zeros(self.numbering.ACTIONS, numpy.int8),
             path=numpy.zeros(DEPTH, numpy.int32),
             movers=numpy.zeros(DEPTH, numpy.int16),
             result=numpy.zeros(8, numpy.float64),
@@ -72,8 +67,7 @@ class Search:
 
     def lay(self, state: Any, seed: int) -> Any:
         """Lay a state at the root; returns the dice."""
-        for array in self.tree:
-            array[:] = 0
+        self.tree.nodes[: self.tree.used[0]] = 0
         self.tree.used[0] = 1
         self.desk.stop[0] = 0
         self.kernel.pack(state, self.states, ROOT)
@@ -98,7 +92,7 @@ class Search:
         return done
 
     def horizon(self) -> int:
-        """How many actions a simulation plays on beyond the tree."""
+        """How many actions a simulation looks ahead, in the tree and beyond it."""
         return int(self.playout.HORIZON[int(self.states[ROOT]["seats"])])
 
     def solved(self, view: Any) -> Any:
@@ -114,10 +108,11 @@ class Search:
     def visits(self) -> dict[int, int]:
         """How often each action of the root was tried, by its number."""
         found = {}
-        node = self.tree.child[0]
-        while node != 0:
-            found[int(self.tree.action[node])] = int(self.tree.visits[node])
-            node = self.tree.sibling[node]
+        number = self.tree.nodes[0]["child"]
+        while number != 0:
+            node = self.tree.nodes[number]
+            found[int(node["action"])] = int(node["visits"])
+            number = node["sibling"]
         return found
 
     def best(self, view: Any) -> Any:

@@ -1,16 +1,16 @@
 """Information-set tree search, compiled once for each game: `tavolino.fast.load` runs this source with its `kernel`.
 
 One simulation: deal again what the seat at the root cannot see; go down the tree along actions that are legal in this
-world, by upper confidence bounds over how often each action was *available*; add one node; play on for a while with
+world, by upper confidence bounds over how often each action was *available*; add one node; play on to the horizon with
 the game's quick policy, not beyond the running chapter (a round); give every node on the way what the seat that chose
-it got. Where the game says so (`OTHERS_MODELLED`), another seat's actions are not branched on: the policy makes
-them.
+it got. The horizon counts from the root, so that all simulations are judged at the same time of the match. Where the
+game says so (`OTHERS_MODELLED`), another seat's actions are not branched on: the policy makes them.
 """
 
 from math import log, sqrt
 from typing import Any
 
-from tavolino.bots.search.desk import ROOT, TRIAL, WORLD, Desk, Tree, add, mark, unmark
+from tavolino.bots.search.desk import ROOT, TRIAL, WORLD, Desk, Tree, add
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import Dice, below
 from tavolino.fast.pile import Pile, size
@@ -33,7 +33,7 @@ def search(
 ) -> int:
     """Run simulations for the seat at the root; returns how many were run before it was asked to stop."""
     for number in range(simulations):
-        if desk.stop[0] != 0 or tree.used[0] >= len(tree.visits):
+        if desk.stop[0] != 0 or tree.used[0] >= len(tree.nodes):
             return number
         simulate(states, tree, desk, seat, sees_all, horizon, dice)
     return simulations
@@ -53,24 +53,26 @@ def simulate(
     if not sees_all:
         playout.imagine(states, WORLD, seat, dice)
     chapter = playout.chapter(states, WORLD)
-    depth = descend(states, tree, desk, seat, dice)
-    play_out(states, WORLD, desk, chapter, horizon, dice)
+    depth, left = descend(states, tree, desk, seat, horizon, dice)
+    play_out(states, WORLD, desk, chapter, left, dice)
     playout.rewards(states, WORLD, desk.result)
-    tree.visits[0] += 1
+    tree.nodes[0].visits += 1
     for place in range(depth):
-        node = desk.path[place]
-        tree.visits[node] += 1
-        tree.total[node] += desk.result[desk.movers[place]]
+        node = tree.nodes[desk.path[place]]
+        node.visits += 1
+        node.total += desk.result[desk.movers[place]]
 
 
 @compiled
-def descend(states: States, tree: Tree, desk: Desk, seat: int, dice: Dice) -> int:
-    """Go down and add one node; returns the length of the path."""
+def descend(states: States, tree: Tree, desk: Desk, seat: int, horizon: int, dice: Dice) -> tuple[int, int]:
+    """Go down and add one node; returns the length of the path, and how many actions are left to the horizon."""
+    left = horizon
     node = 0
     depth = 0
     chapter = playout.chapter(states, WORLD)
     mover = kernel.next_seat(states, WORLD)
-    while mover >= 0 and depth < len(desk.path) and playout.chapter(states, WORLD) == chapter:
+    while left > 0 and mover >= 0 and depth < len(desk.path) and playout.chapter(states, WORLD) == chapter:
+        left -= 1
         if mover != seat and playout.OTHERS_MODELLED:
             likely = playout.choose(states, WORLD, mover, desk.actions, dice)
             kernel.step(states, WORLD, mover, likely, dice)
@@ -82,46 +84,58 @@ def descend(states: States, tree: Tree, desk: Desk, seat: int, dice: Dice) -> in
         desk.path[depth] = node
         desk.movers[depth] = mover
         depth += 1
-        kernel.step(states, WORLD, mover, tree.action[node], dice)
-        if tree.used[0] > before or tree.used[0] >= len(tree.visits):
+        kernel.step(states, WORLD, mover, tree.nodes[node].action, dice)
+        if tree.used[0] > before or tree.used[0] >= len(tree.nodes):
             break
         mover = kernel.next_seat(states, WORLD)
-    return depth
+    return depth, left
 
 
 @compiled
-def select(states: States, tree: Tree, desk: Desk, node: int, mover: int, dice: Dice) -> int:
+def select(states: States, tree: Tree, desk: Desk, parent: int, mover: int, dice: Dice) -> int:
     """The child to visit: a new one while there are untried actions, else the most promising."""
-    mark(tree, desk.slots, node)
-    untried = 0
-    tried_action = -1
+    untried = size(desk.actions)
+    for place in range(1, untried + 1):
+        desk.untried[desk.actions[place]] = 1
     best = 0
     bound = -1.0
     available = 0
     logarithm = 0.0
+    child = tree.nodes[parent].child
+    while child != 0 and untried > 0:  # after the last legal one only those of other worlds follow
+        node = tree.nodes[child]
+        if desk.untried[node.action]:
+            desk.untried[node.action] = 0
+            untried -= 1
+            node.available += 1
+            if node.available != available:  # mostly it is that of the child before, and logarithms are slow
+                available = node.available
+                logarithm = log(float(available))
+            share = 1.0 / node.visits
+            value = node.total * share + playout.EXPLORATION * sqrt(logarithm * share)
+            if value > bound:
+                best, bound = child, value
+        child = node.sibling
+    if untried > 0:
+        return add(tree, parent, new_action(states, desk, mover, untried, dice))
+    return int(best)
+
+
+@compiled
+def new_action(states: States, desk: Desk, mover: int, untried: int, dice: Dice) -> int:
+    """What the quick policy would do, if that is untried; else any that is."""
+    chosen = playout.choose(states, WORLD, mover, desk.actions, dice)
+    if not desk.untried[chosen]:
+        chosen = -1
+    skipped = below(dice, untried)
     for place in range(1, size(desk.actions) + 1):
         action = desk.actions[place]
-        child = desk.slots[action]
-        if child == 0:
-            untried += 1
-            if below(dice, untried) == 0:
-                tried_action = action
-            continue
-        tree.available[child] += 1
-        if tree.available[child] != available:  # mostly it is that of the child before, and logarithms are slow
-            available = tree.available[child]
-            logarithm = log(float(available))
-        value = tree.total[child] / tree.visits[child]
-        value += playout.EXPLORATION * sqrt(logarithm / tree.visits[child])
-        if value > bound:
-            best, bound = child, value
-    if untried > 0:
-        likely = playout.choose(states, WORLD, mover, desk.actions, dice)
-        if desk.slots[likely] == 0:
-            tried_action = likely
-        best = add(tree, node, tried_action)
-    unmark(tree, desk.slots, node)
-    return int(best)
+        if desk.untried[action]:
+            desk.untried[action] = 0
+            if skipped == 0 and chosen < 0:
+                chosen = action
+            skipped -= 1
+    return int(chosen)
 
 
 @compiled

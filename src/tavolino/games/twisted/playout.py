@@ -13,9 +13,11 @@ from tavolino.games.twisted.rules import REACH
 from tavolino.games.twisted.sense import chance_of_none
 from tavolino.games.twisted.state import DECK
 
-HORIZON = {2: 8, 3: 12, 4: 16}  # by seats, actions that search plays out: what comes later is a matter of chance
+HORIZON = {2: 12, 3: 13, 4: 14}  # by seats, how many actions search looks ahead: what comes later is mostly chance
 EXPLORATION = 0.5  # how much search tries actions that have not done best so far
 OTHERS_MODELLED = False  # search looks at all that the others could do
+
+CLEAR, CLEAR_AT_END = 10.0, 4.0  # so many points ahead are a clear lead
 
 # The weights of sense.py. Tables hold whole numbers, so a point is cut into parts.
 POINT = 1000
@@ -103,26 +105,27 @@ def worth_of_place(state: Any, seat: int, card: int, row: int, held: int) -> int
 
 @compiled
 def rewards(states: States, index: int, result: Any) -> None:
-    """What the match is worth to each seat, 0 to 1: who is ahead, and by how much."""
+    """What the match is worth to each seat, 0 to 1: half of it to be first, half to be ahead of each of the others."""
     state = states[index]
     scores(states, index, result)
-    best = max_of(result, state.seats)
+    scale = CLEAR_AT_END if state.over else CLEAR
     for seat in range(state.seats):
-        ahead = 1000.0
+        lead = 1000.0
+        pairs = 0.0
         for other in range(state.seats):
             if other != seat:
-                ahead = min(ahead, result[seat] - result[other])
-        scale = 4.0 if state.over else 10.0
-        result[SEATS + seat] = 1.0 / (1.0 + exp(-ahead / scale))
+                ahead = result[seat] - result[other]
+                lead = min(lead, ahead)
+                pairs += worth_of_lead(ahead, scale, state.over)
+        result[SEATS + seat] = (worth_of_lead(lead, scale, state.over) + pairs / (state.seats - 1)) / 2
     for seat in range(state.seats):
-        won = 1.0 if result[seat] == best else 0.0
-        shade = result[SEATS + seat]
-        result[seat] = 0.8 * won + 0.2 * shade if state.over else shade
+        result[seat] = result[SEATS + seat]
 
 
 @compiled
-def max_of(numbers: Any, count: int) -> float:
-    best = numbers[0]
-    for place in range(1, count):
-        best = max(best, numbers[place])
-    return float(best)
+def worth_of_lead(ahead: float, scale: float, over: int) -> float:
+    """Before the end, how likely the lead will last; at the end mostly that there is one, a little how large it is."""
+    shade = 1.0 / (1.0 + exp(-ahead / scale))
+    if not over:
+        return shade
+    return 0.2 * shade + (0.8 if ahead > 0 else 0.4 if ahead == 0 else 0.0)

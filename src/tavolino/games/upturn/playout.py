@@ -37,7 +37,7 @@ from tavolino.games.upturn.kernel import (
 )
 from tavolino.games.upturn.rules import RACK
 
-HORIZON = {2: 8, 3: 14, 4: 20}  # by seats, actions that search plays out: later runs make a lead a matter of chance
+HORIZON = {2: 12, 3: 18, 4: 24}  # by seats, how many actions search looks ahead: later runs make leads mostly chance
 EXPLORATION = 0.5  # how much search tries actions that have not done best so far
 OTHERS_MODELLED = False  # search looks at all that the others could do
 
