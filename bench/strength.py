@@ -117,6 +117,7 @@ def command_line() -> Parser:
     parser.add_argument("--deals", type=positive, default=32, help="of two seats against a quick opponent (32)")
     parser.add_argument("--solo", type=positive, default=500, help="deals of matches for one (500)")
     parser.add_argument("--games", type=some_of(HOUSE), default=list(HOUSE), help=f"which games ({','.join(HOUSE)})")
+    parser.add_argument("--seats", type=some_of([*map(str, SEATS)]), default=[*map(str, SEATS)], help="how many (2,4)")
     parser.add_argument("--opponents", type=some_of(OPPONENTS), default=OPPONENTS, help=f"({','.join(OPPONENTS)})")
     parser.add_argument("--level", choices=levels, default=levels[-1], help=f"who of ours plays ({levels[-1]})")
     parser.add_argument("--report", metavar="FOLDER", type=Path, help="keep the matches there, and go on from them")
@@ -143,7 +144,8 @@ def check_openspiel(opponents: Sequence[str]) -> None:
 
 def measure(given: Namespace, kept: Kept) -> int:
     """Play what is not kept yet, then show all of it; after Ctrl-C, what is known."""
-    kinds = [Kind(game, seats, opponent) for game in given.games for seats in SEATS for opponent in given.opponents]
+    seat_counts = [int(seats) for seats in given.seats]
+    kinds = [Kind(game, seats, rival) for game in given.games for seats in seat_counts for rival in given.opponents]
     with processes() as pool:
         simulations = measured_simulations(pool, [kind for kind in kinds if kind.opponent == OPENSPIEL], given, kept)
         figures = [figure for kind in kinds for figure in duels(kind, given, simulations.get(kind, 0))]
