@@ -3,8 +3,8 @@
 One simulation: deal again what the seat at the root cannot see; go down the tree along actions that are legal in this
 world, by upper confidence bounds over how often each action was *available*; add one node; play on to the horizon with
 the game's quick policy, not beyond the running chapter (a round); give every node on the way what the seat that chose
-it got. The horizon counts from the root, so that all simulations are judged at the same time of the match. Where the
-game says so (`OTHERS_MODELLED`), another seat's actions are not branched on: the policy makes them.
+it got. The horizon counts from the root, so that all simulations are judged at the same time of the match. From as
+many seats on as the game says (`MODELLED_FROM`), another seat's actions are not branched on: the policy makes them.
 """
 
 from math import log, sqrt
@@ -67,13 +67,14 @@ def simulate(
 def descend(states: States, tree: Tree, desk: Desk, seat: int, horizon: int, dice: Dice) -> tuple[int, int]:
     """Go down and add one node; returns the length of the path, and how many actions are left to the horizon."""
     left = horizon
+    modelled = states[WORLD].seats >= playout.MODELLED_FROM
     node = 0
     depth = 0
     chapter = playout.chapter(states, WORLD)
     mover = kernel.next_seat(states, WORLD)
     while left > 0 and mover >= 0 and depth < len(desk.path) and playout.chapter(states, WORLD) == chapter:
         left -= 1
-        if mover != seat and playout.OTHERS_MODELLED:
+        if mover != seat and modelled:
             likely = playout.choose(states, WORLD, mover, desk.actions, dice)
             kernel.step(states, WORLD, mover, likely, dice)
             mover = kernel.next_seat(states, WORLD)

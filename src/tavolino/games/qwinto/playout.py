@@ -39,7 +39,7 @@ from tavolino.games.qwinto.sheet import EMPTY, HIGHEST, LOWEST, MISTHROW_COST, R
 
 HORIZON = {1: 10, 2: 15, 3: 20, 4: 25}  # by seats, how many actions search looks ahead: five turns
 EXPLORATION = 0.2  # how much search tries actions that have not done best so far: little, where so many are legal
-OTHERS_MODELLED = True  # `choose` acts for the others in search: what they do serves their own sheets above all
+MODELLED_FROM = 1  # seats: `choose` always acts for the others, for what they do serves their own sheets above all
 
 # What the quick player goes by. Tables hold whole numbers, so a cell and a point are cut into parts. The weights were
 # found by letting such players play against each other.

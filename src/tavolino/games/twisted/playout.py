@@ -15,7 +15,7 @@ from tavolino.games.twisted.state import DECK
 
 HORIZON = {2: 12, 3: 13, 4: 14}  # by seats, how many actions search looks ahead: what comes later is mostly chance
 EXPLORATION = 0.5  # how much search tries actions that have not done best so far
-OTHERS_MODELLED = False  # search looks at all that the others could do
+MODELLED_FROM = 3  # seats: from here on the others could do so much that search would try none of it often enough
 
 CLEAR, CLEAR_AT_END = 10.0, 4.0  # so many points ahead are a clear lead
 

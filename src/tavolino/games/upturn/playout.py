@@ -22,6 +22,7 @@ from tavolino.games.upturn.kernel import (
     PASSES,
     PENALTY_TILE,
     RUN,
+    SEATS,
     SIDE,
     SKIP,
     STARTS,
@@ -37,9 +38,9 @@ from tavolino.games.upturn.kernel import (
 )
 from tavolino.games.upturn.rules import RACK
 
-HORIZON = {2: 12, 3: 18, 4: 24}  # by seats, how many actions search looks ahead: later runs make leads mostly chance
+HORIZON = {2: 16, 3: 20, 4: 24}  # by seats, how many actions search looks ahead: later runs make leads mostly chance
 EXPLORATION = 0.5  # how much search tries actions that have not done best so far
-OTHERS_MODELLED = False  # search looks at all that the others could do
+MODELLED_FROM = SEATS + 1  # seats: never, search looks at all that the others could do
 
 
 @compiled
