@@ -36,7 +36,8 @@ class Waiting(NamedTuple):
 class Writer:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.inbox: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.gathered: list[Waiting] = []  # in this turn of the event loop
+        self.inbox: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.closing = threading.Event()
         self.commits = CHECKPOINT_COMMITS  # since the last checkpoint; a server that was killed may have left some
         self.behind = False  # a checkpoint could not keep up with the writer
@@ -45,11 +46,23 @@ class Writer:
             thread.start()
 
     def put(self, waiting: Waiting) -> None:
-        """What it waits for is written as a whole, or not at all."""
-        self.inbox.put(waiting)
+        """What it waits for is written as a whole, or not at all.
+
+        All that comes in one turn of the event loop is handed over at its end: a writer that woke at the first of it
+        would only get in its way.
+        """
+        if not self.gathered:
+            waiting.loop.call_soon(self.hand_over)
+        self.gathered.append(waiting)
+
+    def hand_over(self) -> None:
+        if self.gathered:
+            self.inbox.put(self.gathered)
+            self.gathered = []
 
     def close(self) -> None:
         """Write what has come in so far, then stop."""
+        self.hand_over()
         self.inbox.put(None)
         self.closing.set()
         for thread in self.threads:
@@ -58,21 +71,22 @@ class Writer:
     def write(self) -> None:
         with contextlib.closing(connect(self.path)) as connection:
             connection.execute("PRAGMA wal_autocheckpoint=0")  # the other thread does it, so nobody waits for it
-            open_ = True
-            while open_:
-                group = self.next_group()
-                if group[-1] is None:
-                    open_ = False
-                self.commit(connection, [waiting for waiting in group if waiting is not None])
+            while group := self.next_group():
+                self.commit(connection, group)
                 if self.behind:
                     self.behind = False  # even if somebody reads at length and it cannot be done: not again at once
                     checkpointed(connection)
 
-    def next_group(self) -> list[Waiting | None]:
-        group = [self.inbox.get()]
+    def next_group(self) -> list[Waiting]:
+        """All that has come in; nothing when it is to stop."""
+        group: list[Waiting] = []
+        some = self.inbox.get()
         with contextlib.suppress(Empty):
-            while group[-1] is not None:
-                group.append(self.inbox.get_nowait())
+            while some is not None:
+                group += some
+                some = self.inbox.get_nowait()
+        if group and some is None:
+            self.inbox.put(None)  # for the next time
         return group
 
     def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
