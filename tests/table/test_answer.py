@@ -209,7 +209,7 @@ def test_an_action_stays_good_when_somebody_speaks_up_meanwhile() -> None:
     action = wire(sitting.choices(turn)[0])
     sitting.act(forgetful, sitting.choices(forgetful)[0])
     person = (ANNA, BEN, CLEO)[turn]
-    with pytest.raises(IllegalAction, match="forgotten nothing"):
+    with pytest.raises(IllegalAction, match="Nobody there has forgotten"):
         sitting.ask(person, Act(decision=decision, action=catch))
     assert len(sitting.ask(person, Act(decision=decision, action=action))) == 1
 
