@@ -193,13 +193,20 @@ def test_messages_may_come_in_pieces_or_several_at_once(server: Running, two: Tw
         socket.setsockopt(plain.IPPROTO_TCP, plain.TCP_NODELAY, 1)
         token = server.guest("Cleo").headers["Authorization"]
         socket.sendall(HANDSHAKE.format(table=two.table, host=host, token=token).encode())
-        received = b""
+        received = heard_until(b"101 Switching Protocols", socket)
         for number, pieces in enumerate(PIECES):
             for piece in pieces(asking(f"key {number}")):
                 socket.sendall(piece)
                 server.http.get("/healthz")  # so that the server has read it before more comes
-            while f'"key":"key {number}"'.encode() not in received:
-                received += socket.recv(65536)
+            received = heard_until(f'"key":"key {number}"'.encode(), socket, received)
+
+
+def heard_until(wanted: bytes, socket: plain.socket, received: bytes = b"") -> bytes:
+    while wanted not in received:
+        more = socket.recv(65536)
+        assert more, "the server has closed the socket"
+        received += more
+    return received
 
 
 def asking(key: str) -> bytes:
