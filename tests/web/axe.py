@@ -17,6 +17,7 @@ RUN = """async ([part, rules]) => {
     const only = rules.length ? { runOnly: rules } : {};
     return (await axe.run(part, { resultTypes: ["violations"], ...only })).violations;
 }"""
+WEARS = "(scheme) => (document.documentElement.dataset.theme ?? scheme) === scheme"
 OF_COLOUR = ("color-contrast", "link-in-text-block")  # the others find the same in either scheme
 
 
@@ -38,6 +39,7 @@ def axe(page: Page, part: str = "html") -> None:
 
 def complaints(page: Page, scheme: Literal["light", "dark"], part: str) -> list[str]:
     page.emulate_media(color_scheme=scheme)
+    page.wait_for_function(WEARS, arg=scheme)  # the page hears of it a moment later
     page.evaluate(SETTLED)
     violations: list[dict[str, Any]] = page.evaluate(RUN, [part, OF_COLOUR if scheme == "dark" else ()])
     return [
