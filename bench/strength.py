@@ -9,9 +9,10 @@ Opponents: random, the heuristic, and OpenSpiel's information-set search in Pyth
 OpenSpiel games. It gets ten times our time for a decision: how many simulations that is on this machine is measured
 first, on decisions of a few matches, both sides taking turns; how long both really thought is measured in the matches.
 
-Long matches get fewer deals: four seats, and OpenSpiel anywhere, a quarter; a ceiling half of what its score gets. At
-four seats OpenSpiel sits alone among three of ours, in every seat in turn: three of it would think three times as long.
-All figures are spread over the whole run and over all cores, so that a noisy hour hits all of them alike.
+At four seats whoever thinks longer sits alone among three of the other, in every seat in turn: ours among the quick
+ones, OpenSpiel among ours. Matches with OpenSpiel are long, so they get a quarter of the deals; a ceiling gets half of
+what its score gets. All figures are spread over the whole run and over all cores, so that a noisy hour hits all of them
+alike.
 
 Alone at the table the mean score counts. The bound beside it is what search reaches when it sees the whole deck, on a
 fifth of the deals.
@@ -114,7 +115,7 @@ def main() -> int:
 def command_line() -> Parser:
     levels = [level.name for level in LEVELS if level.simulations]
     parser = Parser(prog="tavolino bench strength", description=__doc__)
-    parser.add_argument("--deals", type=positive, default=32, help="of two seats against a quick opponent (32)")
+    parser.add_argument("--deals", type=positive, default=32, help="against a quick opponent (32)")
     parser.add_argument("--solo", type=positive, default=500, help="deals of matches for one (500)")
     parser.add_argument("--games", type=some_of(HOUSE), default=list(HOUSE), help=f"which games ({','.join(HOUSE)})")
     parser.add_argument("--seats", type=some_of([*map(str, SEATS)]), default=[*map(str, SEATS)], help="how many (2,4)")
@@ -223,14 +224,14 @@ def simulations_for(name: str, seats: int, level: str) -> int:
 
 def duels(kind: Kind, given: Namespace, simulations: int) -> list[list[Duel]]:
     """The matches of a score, and those of its ceiling."""
-    quick = kind.seats == min(SEATS) and kind.opponent != OPENSPIEL
-    deals = given.deals if quick else ceil(given.deals / 4)
+    slow = kind.opponent == OPENSPIEL
+    deals = ceil(given.deals / 4) if slow else given.deals
     return [
         [
             Duel(kind.game, given.level, Fixture(deal, seating), simulations)
             for deal in range(count)
             for seating in seatings([first, kind.opponent], kind.seats, deal)
-            if kind.opponent != OPENSPIEL or seating.count(OPENSPIEL) == 1
+            if seating.count(kind.opponent if slow else first) == 1
         ]
         for first, count in ((given.level, deals), (SEES, ceil(deals / 2)))
     ]
