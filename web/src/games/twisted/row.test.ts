@@ -12,6 +12,9 @@ describe("the row", () => {
           expect(spot.x).toBeGreaterThanOrEqual(-1);
           expect(spot.x + card).toBeLessThanOrEqual(width + 1);
         }
+        for (const [number, spot] of spots.entries()) {
+          if (spot.tucked) expect((spots[number + 1]?.x ?? 0) - spot.x).toBeGreaterThan(0.68 * card); // so its number is whole
+        }
       });
     }
   }

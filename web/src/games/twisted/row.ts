@@ -13,7 +13,7 @@ export interface Laid {
 }
 
 const SHAPE = 1.4; // height of a card by its width
-const SEEN = 0.5; // share of a card that has to stay visible
+const SEEN = 0.72; // share of a card that has to stay visible: its number is whole then
 const GAP = 8;
 
 export function lay(count: number, width: number, height: number, largest: number): Laid {
