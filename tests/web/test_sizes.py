@@ -39,6 +39,9 @@ FAULTS = """() => {
     return faults;
 }"""
 
+CUT_OFF = """() => [...document.querySelectorAll(".seat .who b")]
+    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
 
 @pytest.mark.parametrize("begin", BEGUN, ids=lambda begin: begin.record)
 def test_nothing_overlaps_in_a_window_of_any_shape(begin: Begin, visit: Visit) -> None:
@@ -47,11 +50,21 @@ def test_nothing_overlaps_in_a_window_of_any_shape(begin: Begin, visit: Visit) -
     page.locator(CHOICES).first.wait_for()
     page.keyboard.press("h")
     page.locator(".toast").wait_for()
-    assert {size: faults for size in LOW_AND_WIDE + UPRIGHT if (faults := faults_at(page, *size))} == {}
+    assert in_all_shapes(page, FAULTS) == {}
 
 
-def faults_at(page: Page, width: int, height: int) -> list[str]:
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(DRAWN)
-    faults: list[str] = page.evaluate(FAULTS)
-    return faults
+@pytest.mark.parametrize("record", [begin.record for begin in BEGUN])
+def test_four_short_names_can_be_read_in_a_window_of_any_shape(record: str, visit: Visit) -> None:
+    page = visit(f"/replay/{record}")
+    page.locator(".seat").nth(3).wait_for()
+    assert in_all_shapes(page, CUT_OFF) == {}
+
+
+def in_all_shapes(page: Page, faults: str) -> dict[tuple[int, int], list[str]]:
+    """What a look at the page finds fault with, by the size of the window."""
+    found: dict[tuple[int, int], list[str]] = {}
+    for width, height in LOW_AND_WIDE + UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        found[width, height] = page.evaluate(faults)
+    return {size: some for size, some in found.items() if some}
