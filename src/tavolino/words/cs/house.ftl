@@ -8,7 +8,7 @@ player = Hráč
 score = Body
 your-name = Tvoje jméno
 their-name = Jméno
-coming = Hned to bude …
+coming = Hned to bude…
 reload = Zkusit znovu
 to-light = Přepnout na světlý vzhled
 to-dark = Přepnout na tmavý vzhled
@@ -23,7 +23,7 @@ home-players = { $fewest }–{ $most } { $most ->
    *[other] hráčů
   }
 home-play = Hrát hned
-home-dealing = Rozdává se …
+home-dealing = Rozdává se…
 home-friends = S přáteli
 home-learn = Naučit se
 home-rules = Pravidla
@@ -34,9 +34,9 @@ home-join = Přisednout
 home-watch = Sledovat
 
 nowhere = Tady nic není
-nowhere-about = Adresa je možná překlepnutá nebo zastaralá. Všechny stoly najdeš na úvodní stránce.
+nowhere-about = V adrese je možná překlep, nebo už neplatí. Všechny stoly najdeš na úvodní stránce.
 no-table = Tenhle stůl už tu není
-no-table-about = Odkaz je možná překlepnutý, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
+no-table-about = V odkazu je možná překlep, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
 unreachable = Server teď není dostupný. Zkontroluj připojení a zkus to znovu.
 reload-about = Načti stránku znovu; z toho, co se odehrálo, se nic neztratí.
 too-much = Tohle bylo trochu moc najednou
@@ -58,7 +58,7 @@ lobby-same-device = Na tomto zařízení
 lobby-remove-bot = Poslat pryč: { $name }
 lobby-level = Úroveň přidávaných botů
 lobby-start = Začít partii
-lobby-waiting = Čeká se na všechny …
+lobby-waiting = Čeká se na všechny…
 lobby-full = Všechna místa jsou obsazená. Jakmile partie začne, můžeš se dívat.
 
 bot-name = { $name } ({ $level })
@@ -92,13 +92,13 @@ open-table = Stůl
 open-listed = Otevřený všem
 open-listed-about = Stůl bude na úvodní stránce. Jinak přijde jen ten, kdo má odkaz.
 open-chat = Povídání
-open-chat-about = Krátké zprávy a znamení u stolu.
+open-chat-about = Krátké zprávy a reakce u stolu.
 open-hints = Tipy
 open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen s boty, můžeš vždycky.
 open-late = Diváci vidí karty, ale později
 open-late-about = Kdo se dívá, vidí všechny karty se zpožděním. Jinak jen to, co leží odkryté.
 open-open = Otevřít stůl
-open-opening = Otevírá se …
+open-opening = Otevírá se…
 
 clock = zbývá { $time }
 clock-none = bez hodin
@@ -125,7 +125,7 @@ hint = Tip
 hint-on = S tipy
 hint-on-title = Tip přijde sám v každém tvém tahu; stisknutím ho vypneš
 hint-title = Nejlepší tah, nalezený v mnoha možných rozdáních
-hint-thinking = Přemýšlím …
+hint-thinking = Přemýšlím…
 hint-reason = { $action }. Ze zkoumaných možných rozdání to bylo nejlepší v { $best } % a vyhrálo by asi v { $expected } %.
 hint-sensible = { $action }: to vypadá rozumně.
 undo = Vrátit
@@ -155,7 +155,7 @@ move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty s
 move-link = Odkaz, který přesune tvoje místo
 
 take-over = Převzít místo: { $name }
-take-over-bot = Bot místo: { $name }
+take-over-bot = Nechat hrát bota: { $name }
 
 log = Průběh
 log-open = Co se stalo
@@ -165,13 +165,13 @@ chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekni něco
 chat-send = Odeslat
 sounds = Tiché zvuky
-chat-mute = Neslyšet: { $name }
-reactions = Znamení
+chat-mute = Ztlumit: { $name }
+reactions = Reakce
 sign-well-done = Pěkně!
 sign-bravo = Bravo!
 sign-laugh = Haha!
 sign-oh = Jé!
-sign-alas = Škoda …
+sign-alas = Škoda…
 sign-hooray = Hurá!
 watchers = { $count ->
     [0] {""}
@@ -238,7 +238,7 @@ replay-rehearsed = { $actions ->
    *[other] Tady se pokračovalo ve známé partii, po { $actions } tazích. Karty nebyly tajné, takže se nic nepočítá.
   }
 no-record = Tahle partie tu není
-no-record-about = Odkaz je možná překlepnutý, nebo se partie nikdy nedohrála.
+no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
 rehearsed = známé rozdání
 
 rehearse-here-title = Pokračovat odtud
@@ -252,7 +252,7 @@ rehearse-play = Hrát
 
 check = Ověřit rozdání
 check-title = Bylo rozdání poctivé?
-check-working = Počítá se …
+check-working = Počítá se…
 check-here = Spočítal tvůj prohlížeč
 check-there = Ověřil server
 check-here-about = Z čísel v záznamu, zveřejněným postupem, a porovnáno s každou kartou, kterou záznam ukazuje.
@@ -302,10 +302,10 @@ mine-wins = { $count ->
 mine-places = Umístění
 mine-place = { $place }.
 mine-alone = { $count ->
-    [one] Jednou o samotě, body: { $best }
-    [few] { $count }krát o samotě, nejvíc bodů: { $best }
-    [many] { $count }krát o samotě, nejvíc bodů: { $best }
-   *[other] { $count }krát o samotě, nejvíc bodů: { $best }
+    [one] Jednou sólo, body: { $best }
+    [few] { $count }krát sólo, nejvíc bodů: { $best }
+    [many] { $count }krát sólo, nejvíc bodů: { $best }
+   *[other] { $count }krát sólo, nejvíc bodů: { $best }
   }
 mine-list = Partie
 mine-own-place = Tvoje umístění
@@ -316,7 +316,7 @@ mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených st
 mine-export = Vzít si všechno s sebou
 mine-forget = Smazat všechno
 mine-forget-title = Smazat všechno?
-mine-forget-gone = Tvoje jméno, tenhle seznam a vše, co si tento prohlížeč pamatuje, se nadobro smaže. Odejdeš od všech stolů; kde partie běží, hraje za tebe bot.
+mine-forget-gone = Tvoje jméno, tenhle seznam a vše, co si tento prohlížeč pamatuje, se nadobro smažou. Odejdeš od všech stolů; kde partie běží, hraje za tebe bot.
 mine-forget-stays = Záznamy tvých partií zůstanou, protože patří i ostatním. Tvoje místo v nich už nemá jméno a nic z nich nevede k tobě.
 mine-forget-do = Ano, smazat všechno
 mine-forgotten = Všechno je smazané

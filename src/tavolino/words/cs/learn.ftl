@@ -15,6 +15,6 @@ learn-other = I to je dovolené. Teď se ale drž příkladu: { $action }.
 learn-look = Tady zatím není co dělat. Pokračuj tlačítkem „Dál“.
 learn-done = Už umíš hrát
 learn-play = Hrát hned, s tipy
-learn-dealing = Rozdává se …
+learn-dealing = Rozdává se…
 learn-rules = Všechna pravidla
 learn-again = Ještě jednou

@@ -2,8 +2,8 @@ qwinto-title = Qwinto, karetní hra
 qwinto-about = Jedna karta dá číslo pro všechny. Zapiš ho tam, kam se hodí nejlíp, řadu po řadě.
 qwinto-where = v balíčku { $count }
 qwinto-where-solo = { $count ->
-    [0] o samotě, poslední karty
-   *[other] o samotě, v balíčku { $count }
+    [0] sólo, poslední karty
+   *[other] sólo, v balíčku { $count }
   }
 qwinto-colour-o = oranžová
 qwinto-colour-y = žlutá
@@ -66,7 +66,7 @@ qwinto-over = Partie skončila.
 qwinto-your-turn = Jsi na tahu
 qwinto-turn = Aktivní: { $who }
 qwinto-chooses = { $who } vybírá kartu. Číslo smí zapsat každý.
-qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se svými dvěma sousedy.
+qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se dvěma sousedními.
 qwinto-choose-place = Kam s kartou { $card }? Každá hromádka ukazuje číslo, které by tam vzniklo.
 qwinto-choose-first = Dvě karty stejné hodnoty: vyber tu, která půjde první.
 qwinto-first = Nejdřív dej na některou hromádku kartu { $card }; druhá přijde vedle ní.
@@ -219,7 +219,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Odkud jsou body
 qwinto-rows = Řady
 qwinto-columns = Sloupce
-qwinto-how-about = Řada je za počet svých čísel, plná řada za své poslední číslo. Plný sloupec o třech políčkách je za číslo ve svém bonusovém políčku. Chybný hod stojí pět.
+qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu její poslední číslo. Za plný sloupec o třech políčkách je číslo v jeho bonusovém políčku. Chybný hod stojí pět.
 qwinto-best = Tvůj rekord na tomto zařízení: { qwinto-points }.
 qwinto-new-best = Nový rekord na tomto zařízení: { qwinto-points }!
 qwinto-end-rows = Dvě řady jednoho listu jsou plné.

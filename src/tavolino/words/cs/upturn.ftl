@@ -213,7 +213,7 @@ upturn-fruitless = { $can ->
     [yes] Nebylo už co táhnout. Zahraj kámen, nebo pasuj.
    *[no] Nebylo už co táhnout a žádný tvůj kámen zahrát nejde. Pasuj.
   }
-upturn-would-twin = { $number } je dvojče: kameny mezi tím se mohou přidat a rozdáš jich tolik, kolik vyložíš.
+upturn-would-twin = { $number } je dvojče: kameny mezi ním a posledním číslem se mohou přidat a rozdáš jich tolik, kolik vyložíš.
 upturn-would-penalty = { $number } je trestný kámen: smíš jeden kámen rozdat.
 upturn-run = { $more ->
     [yes] Mohou se přidat další kameny.
@@ -245,7 +245,7 @@ upturn-other-fruitless = { $who } už nemá co táhnout.
 upturn-left = Zbylé kameny
 upturn-how = Kdo má prázdný stojánek, hned vyhrává. U ostatních rozhoduje, kolik kamenů jim zbylo.
 upturn-end-empty-rack = Jeden stojánek je prázdný: tím partie hned končí.
-upturn-end-blocked = Nikdo už nemohl táhnout ani vyložit, a tak partie skončila. Vyhrává nejméně kamenů.
+upturn-end-blocked = Nikdo už nemohl táhnout ani vyložit, a tak partie skončila. Vyhrává, kdo má nejméně kamenů.
 
 upturn-option-call = Jak se říká Upturn
 upturn-option-call-about = S posledním kamenem to musíš říct. Když tě musí někdo nachytat: 3 kameny, pokud se to podaří. Přísně: 3 kameny pro každého, kdo zapomene. Samo: nikdo na to myslet nemusí.
@@ -283,7 +283,7 @@ upturn-why-drawn = Už máš taženo; v jednom tahu se táhne jednou.
 upturn-why-not-drawn = Pasovat můžeš, až budeš mít taženo.
 upturn-why-opponents = Kameny se dávají soupeřům, nikdy sobě.
 upturn-why-nobody = Na tom místě nikdo není.
-upturn-why-said = V této partii se Upturn říká samo za všechny.
+upturn-why-said = V této partii se Upturn za všechny říká samo.
 upturn-why-not-due = Upturn se říká jen po tahu, po kterém ti zbyl jediný kámen, a jen dokud neleží další kámen.
 upturn-why-no-catching = V této partii není třeba nikoho nachytat: kdo zapomene, táhne i tak.
 upturn-why-nothing-forgotten = Tam teď nikdo na nic nezapomíná, není koho nachytat.

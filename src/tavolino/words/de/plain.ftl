@@ -2,7 +2,7 @@
 
 plain-where = Schlichter Tisch
 plain-your-turn = Du bist dran: Wähle eine Karte oder einen Knopf.
-plain-over = Die Partie ist zu Ende.
+plain-over = Die Partie ist vorbei.
 plain-cannot = { $card }, jetzt nicht
 plain-hidden = { $count ->
     [one] eine Karte verdeckt

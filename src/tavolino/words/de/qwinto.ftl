@@ -195,7 +195,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Wie die Punkte zustande kamen
 qwinto-rows = Reihen
 qwinto-columns = Spalten
-qwinto-how-about = Eine Reihe zählt, wie viele Zahlen sie hat, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
+qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
 qwinto-best = Dein Rekord auf diesem Gerät: { qwinto-points }.
 qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { qwinto-points }!
 qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
@@ -227,14 +227,14 @@ qwinto-why-no-cell = { $row ->
   } hat kein Feld in Spalte { $column }.
 qwinto-why-too-low = { $number } kann man nicht eintragen: nur 1 bis 18.
 qwinto-why-grey = Alle drei Karten sind grau, deshalb kann niemand diese Zahl eintragen.
-qwinto-why-other-row = { $number } darf nur nach { $colours ->
+qwinto-why-other-row = { $number } gehört nur in { $colours ->
     [o] Orange
     [y] Gelb
     [p] Lila
     [oy] Orange oder Gelb
     [op] Orange oder Lila
    *[yp] Gelb oder Lila
-  }, nicht nach { $row ->
+  }, nicht in { $row ->
     [o] Orange
     [y] Gelb
    *[p] Lila

@@ -1,5 +1,5 @@
 twisted-lesson-open = Die Reihe ist leer, also darfst du sie mit jeder Karte eröffnen. Nimm die 34.
-twisted-lesson-reach = Eine neue Karte hast du von selbst gezogen. Die nächste Karte darf höchstens um 10 höher oder niedriger sein als die letzte: 24 bis 44. Sara ist dran.
+twisted-lesson-reach = Eine neue Karte kam von selbst auf deine Hand. Die nächste Karte darf höchstens um 10 höher oder niedriger sein als die letzte: 24 bis 44. Sara ist dran.
 twisted-lesson-reach-again = Sara hat 41 angelegt, jetzt passen 31 bis 51. Linus ist dran.
 twisted-lesson-twin = Linus hat 49 angelegt. Marlene hat die 94: dieselben Ziffern, andersherum. Schau, was sie tut.
 twisted-lesson-twist = Marlene hat 49 weggedreht und behält beide Karten, je ein Punkt. Du hast die 14, und 41 liegt in der Reihe: Dreh sie weg.

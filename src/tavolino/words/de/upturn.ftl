@@ -227,7 +227,7 @@ upturn-other-fruitless = { $who } fand nichts mehr zu ziehen.
 upturn-left = Übrige Steine
 upturn-how = Wer sein Spielbrett leer hat, gewinnt sofort. Bei den anderen zählt, wie viele Steine übrig sind.
 upturn-end-empty-rack = Ein Spielbrett ist leer: Damit ist die Partie sofort vorbei.
-upturn-end-blocked = Niemand konnte mehr ziehen oder legen, deshalb war Schluss. Die wenigsten Steine gewinnen.
+upturn-end-blocked = Niemand konnte mehr ziehen oder legen, deshalb war Schluss. Es gewinnt, wer die wenigsten Steine hat.
 
 upturn-option-call = Upturn sagen
 upturn-option-call-about = Mit nur noch einem Stein musst du es sagen. Müssen andere dich erwischen: 3 Steine, wenn sie es tun. Streng: 3 Steine für jeden, der es vergisst. Von selbst: Niemand muss daran denken.
@@ -247,7 +247,7 @@ upturn-why-wrong-way = { $tile ->
    *[down] Ein Abwärts-Stein kann nicht aufwärts führen.
   }
 upturn-why-no-run = Es gibt keine offene Serie zu beenden.
-upturn-why-no-stop = Hier gibt es nichts aufzuhören: Das geht nur nach einem Joker.
+upturn-why-no-stop = Hier gibt es nichts zu beenden: Das geht nur nach einem Joker.
 upturn-why-none-to-give = Gerade sind keine Steine zu vergeben.
 upturn-why-beyond = { $going ->
     [up] Es geht aufwärts: { $number } ist nicht höher als { $last }.
@@ -255,7 +255,7 @@ upturn-why-beyond = { $going ->
   }
 upturn-why-number-first = Bevor die erste Zahl liegt, kann kein Handlungsstein gespielt werden.
 upturn-why-last-number = Der letzte Stein muss eine Zahl sein; ein Handlungsstein als einziger bleibt deshalb liegen.
-upturn-why-two-players = Zu zweit sind beide Nachbarn dieselben: Wähle links.
+upturn-why-two-players = Zu zweit sitzt links und rechts derselbe Nachbar: Wähle links.
 upturn-why-add = Steine können nur zu einer offenen Serie dazu, und die beginnt ein Zwilling.
 upturn-why-own-twin = { $number } ist der Zwilling dieser Serie: Beende die Serie, um ihn zu legen.
 upturn-why-other-twin = { $number } ist auch ein Zwilling, und eine Serie hat nur einen.

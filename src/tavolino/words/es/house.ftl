@@ -32,7 +32,7 @@ nowhere = Aquí no hay nada
 nowhere-about = Puede que la dirección esté mal escrita o sea antigua. En la página de inicio están todas las mesas.
 no-table = Esta mesa ya no existe
 no-table-about = Puede que el enlace esté mal escrito, o que todos se fueran hace tiempo y la mesa se recogiera. Pide un enlace nuevo o abre tu propia mesa.
-unreachable = Ahora mismo no se llega al servidor. Revisa tu conexión y prueba otra vez.
+unreachable = Ahora mismo no se puede conectar con el servidor. Revisa tu conexión y prueba otra vez.
 reload-about = Vuelve a cargar la página; no se pierde nada de lo jugado.
 too-much = Eso ha sido mucho de golpe
 no-cookies-title = Tu navegador no guarda nada
@@ -49,7 +49,7 @@ lobby-here = está aquí
 lobby-bot = un bot, { $level }
 lobby-sit = Sentarme aquí
 lobby-add-bot = Un bot
-lobby-same-device = En este aparato
+lobby-same-device = En este dispositivo
 lobby-remove-bot = Despedir a { $name }
 lobby-level = Nivel de los bots que añadas
 lobby-start = Empezar la partida
@@ -65,7 +65,7 @@ level-club = de club
 level-expert = experto
 level-master = maestro
 
-honest-title = Un reparto honrado
+honest-title = Un reparto limpio
 honest-about = Las cartas salen de un secreto del servidor y del azar que añade cada navegador. Este número ata al servidor a su secreto antes de que nadie haya añadido nada; después de la partida se muestra el secreto, y cualquiera puede comprobar el reparto.
 
 invite-title = Invita a tus amigos
@@ -87,9 +87,9 @@ open-table = La mesa
 open-listed = Abierta a todos
 open-listed-about = La mesa aparece en la página de inicio. Si no, solo entra quien tenga el enlace.
 open-chat = Charla
-open-chat-about = Mensajes cortos y señas en la mesa.
+open-chat-about = Mensajes cortos y reacciones en la mesa.
 open-hints = Pistas
-open-hints-about = Todos pueden preguntar por la mejor jugada. A solas con bots, siempre puedes.
+open-hints-about = Todos pueden preguntar por la mejor jugada. Si solo juegas con bots, siempre puedes.
 open-late = Quien mira ve las manos, más tarde
 open-late-about = Quien mira ve todas las cartas con retraso. Si no, solo lo que está a la vista.
 open-open = Abrir la mesa
@@ -118,7 +118,7 @@ clause-name = Reglas, cláusula { $clause }
 table-label = La mesa: { $game }
 hint = Pista
 hint-on = Con pistas
-hint-on-title = En cada turno tuyo llega una pista sola; pulsa para quitarlas
+hint-on-title = En cada turno tuyo aparece una pista automáticamente; pulsa para quitarlas
 hint-title = La mejor jugada, hallada mirando muchos repartos posibles
 hint-thinking = Pensando…
 hint-reason = { $action }. De los repartos posibles que se miraron, fue lo mejor en el { $best } % y ganaría más o menos el { $expected } %.
@@ -145,8 +145,8 @@ leave-about = Con el enlace puedes volver.
 leave-playing = Un bot seguirá en tu lugar, para que los demás puedan acabar la partida.
 leave-keep = Guardar mi asiento y mirar otra cosa
 stay = Quedarme
-move-seat = Pasar a otro aparato
-move-about = Abre este enlace en el otro aparato: tu asiento y tus cartas van contigo. Sirve una sola vez.
+move-seat = Pasar a otro dispositivo
+move-about = Abre este enlace en el otro dispositivo: tu asiento y tus cartas van contigo. Sirve una sola vez.
 move-link = Enlace que traslada tu asiento
 
 take-over = Tomar el lugar de { $name }
@@ -161,7 +161,7 @@ chat-say = Di algo
 chat-send = Enviar
 sounds = Sonidos suaves
 chat-mute = No oír a { $name }
-reactions = Señas
+reactions = Reacciones
 sign-well-done = ¡Bien hecho!
 sign-bravo = ¡Bravo!
 sign-laugh = ¡Ja, ja!
@@ -175,7 +175,7 @@ watchers = { $count ->
   }
 
 curtain-title = Le toca a { $name }
-curtain-about = Pásale el aparato a { $name }. Que no mire nadie más.
+curtain-about = Pásale el dispositivo a { $name }. Que no mire nadie más.
 curtain-open = Soy { $name }
 
 screen-title = La pantalla de todos
@@ -238,7 +238,7 @@ rehearse-level = Nivel de los bots
 rehearse-play = Jugar
 
 check = Comprobar el reparto
-check-title = ¿Fue honrado el reparto?
+check-title = ¿Fue limpio el reparto?
 check-working = Calculando…
 check-here = Calculado por tu navegador
 check-there = Comprobado por el servidor
@@ -255,7 +255,7 @@ check-actions = { $count ->
    *[other] Las { $count } jugadas son legales con estas cartas y llevan al resultado registrado.
   }
 check-actions-bad = El servidor encuentra esto: { $reason }
-check-good = El reparto fue honrado.
+check-good = El reparto fue limpio.
 check-bad = Este registro no encaja.
 check-known = Las cartas salen de la semilla, pero el secreto ya se conocía: se volvió a jugar un reparto.
 check-numbers = Los números
@@ -283,8 +283,8 @@ mine-wins = { $count ->
 mine-places = Puestos
 mine-place = { $place }.º
 mine-alone = { $count ->
-    [one] Una vez a solas, { $best } puntos
-   *[other] { $count } veces a solas, { $best } puntos como mejor marca
+    [one] Una vez en solitario, { $best } puntos
+   *[other] { $count } veces en solitario, { $best } puntos como mejor marca
   }
 mine-list = Partidas
 mine-own-place = Tu puesto
@@ -303,7 +303,7 @@ mine-forgotten-about = El servidor ya no te conoce. Si vuelves a jugar, empiezas
 
 keys = Teclas
 keys-arrows = ir de carta en carta, de casilla en casilla
-keys-enter = jugar lo que está enfocado
+keys-enter = jugar lo que está seleccionado
 keys-tab = ir al botón siguiente
 keys-hint = pista
 keys-undo = deshacer

@@ -12,4 +12,4 @@ plain-empty = nada
 plain-middle = El centro de la mesa
 plain-own = Tu lado
 plain-ended = Cómo terminó: { $reason }.
-plain-check = En este juego la página no puede calcular qué cartas salen de la semilla. Lo incluye la comprobación de abajo, y también «tavolino verify» en cualquier ordenador que tenga el juego.
+plain-check = En este juego la página no puede calcular qué cartas salen de la semilla. De eso se encarga la comprobación de abajo, y también «tavolino verify» en cualquier ordenador que tenga el juego.

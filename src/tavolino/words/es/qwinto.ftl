@@ -2,17 +2,17 @@ qwinto-title = Qwinto, el juego de cartas
 qwinto-about = Una carta da un número para todos. Anótalo donde mejor encaje, fila a fila.
 qwinto-where = { $count } por robar
 qwinto-where-solo = { $count ->
-    [0] a solas, últimas cartas
-   *[other] a solas, { $count } por robar
+    [0] en solitario, últimas cartas
+   *[other] en solitario, { $count } por robar
   }
 qwinto-colour-o = naranja
 qwinto-colour-y = amarillo
 qwinto-colour-p = morado
 qwinto-no-colour = ningún color
-qwinto-card-o = naranja { $value }
-qwinto-card-y = amarillo { $value }
-qwinto-card-p = morado { $value }
-qwinto-card-g = gris { $value }
+qwinto-card-o = el { $value } naranja
+qwinto-card-y = el { $value } amarillo
+qwinto-card-p = el { $value } morado
+qwinto-card-g = el { $value } gris
 qwinto-place-tl = arriba a la izquierda
 qwinto-place-tr = arriba a la derecha
 qwinto-place-bl = abajo a la izquierda
@@ -167,13 +167,13 @@ qwinto-cell-after = La casilla siguiente
 
 qwinto-stacks = Los cuatro montones
 qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. { $chosen } da aquí { $number } en { $colours }; { $cells ->
+qwinto-stack-announces = { $place }: { $card }. Con { $chosen } sale aquí { $number } en { $colours }; { $cells ->
     [0] no cabría en ninguna casilla tuya
     [one] cabría en una casilla tuya
    *[other] cabría en { $cells } casillas tuyas
   }
 qwinto-stack-first = { $place }: { $card }. Poner primero { $chosen } aquí
-qwinto-stack-not = { $place }: { $card }. { $chosen } no puede ir aquí
+qwinto-stack-not = { $place }: { $card }. Aquí no puede ir { $chosen }
 qwinto-hand = { $count ->
     [0] Tu mano está vacía
     [one] Tu mano, una carta
@@ -196,26 +196,26 @@ qwinto-how = De dónde salen los puntos
 qwinto-rows = Filas
 qwinto-columns = Columnas
 qwinto-how-about = Una fila vale tantos puntos como números tiene; una fila llena, su último número. Una columna de tres llena vale el número de su casilla de bonificación. Un fallo cuesta cinco.
-qwinto-best = Tu récord en este aparato: { qwinto-points }.
-qwinto-new-best = Nuevo récord en este aparato: ¡{ qwinto-points }!
+qwinto-best = Tu récord en este dispositivo: { qwinto-points }.
+qwinto-new-best = Nuevo récord en este dispositivo: ¡{ qwinto-points }!
 qwinto-end-rows = Dos filas de una hoja están llenas.
 qwinto-end-misthrows = Alguien marcó el cuarto fallo.
 qwinto-end-cards = Se ha jugado la última carta.
 
 qwinto-why-announced = Ya hay un número anunciado: anótalo o pasa antes de que se juegue otra carta.
 qwinto-why-not-active = Solo pone carta en la cuadrícula quien tiene el turno, y ahora no eres tú.
-qwinto-why-not-held = No tienes { $colour ->
+qwinto-why-not-held = No tienes el { $value } { $colour ->
     [o] naranja
     [y] amarillo
     [p] morado
    *[g] gris
-  } { $value }.
-qwinto-why-held-once = Solo tienes una vez { $colour ->
+  }.
+qwinto-why-held-once = Solo tienes un { $value } { $colour ->
     [o] naranja
     [y] amarillo
     [p] morado
    *[g] gris
-  } { $value }.
+  }.
 qwinto-why-same-value = Dos cartas solo van juntas si tienen el mismo valor.
 qwinto-why-beside = La segunda carta va al lado de la primera, nunca en el mismo montón ni en diagonal.
 qwinto-why-no-number = Aún no hay ningún número anunciado: antes pone una carta en la cuadrícula quien tiene el turno.

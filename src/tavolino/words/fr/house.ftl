@@ -42,7 +42,7 @@ old-page-about = Tavolino a été mis à jour pendant que la page était ouverte
 seat-link-dead = Ce lien de place ne marche plus
 
 lobby = avant la partie
-lobby-welcome = Assieds-toi pour jouer, ou reste regarder.
+lobby-welcome = Assieds-toi pour jouer, ou reste pour regarder.
 lobby-about = Dès que toutes les places sont prises, la partie peut commencer.
 lobby-free = libre
 lobby-here = est là

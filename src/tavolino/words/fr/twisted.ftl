@@ -90,7 +90,7 @@ twisted-lost-short = Perdues
 twisted-how = Une carte gagnée rapporte un point. Une carte d’une rangée prise en coûte un, un crapaud cinq. On additionne les manches.
 twisted-option-rounds = Manches
 twisted-option-rounds-about = Combien de fois on distribue avant d’additionner les points.
-twisted-option-expert = Variante pour experts
+twisted-option-expert = Variante pour joueurs aguerris
 twisted-option-expert-about = Qui prend une rangée d’une seule carte prend aussi la première carte de la pioche, face cachée.
 
 twisted-why-no-row = Il n’y a pas de rangée à prendre : pose une carte pour en commencer une.

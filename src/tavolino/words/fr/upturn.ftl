@@ -119,7 +119,7 @@ upturn-catch-who = Oublié ! { $who } n’a pas annoncé Upturn
 upturn-give = Donner
 upturn-give-who = Donner une tuile à { $who }
 upturn-sort = Ranger la réglette
-upturn-keys-call = dire « Upturn ! » ou « Oublié ! » au bon moment
+upturn-keys-call = dire « Upturn ! » ou « Oublié ! » au bon moment
 upturn-keys-carry = déplacer une tuile sur la réglette
 
 upturn-tiles = { $count ->
@@ -202,7 +202,7 @@ upturn-would-twin = Le { $number } est un double : des tuiles entre les deux p
 upturn-would-penalty = Le { $number } est une tuile pénalité : tu peux donner une tuile.
 upturn-run = { $more ->
     [yes] D’autres tuiles peuvent s’ajouter.
-   *[no] Rien d’autre ne va.
+   *[no] Rien d’autre ne convient.
   } Avec le double { $twin }, tu distribues { $count ->
     [one] { $count } tuile.
    *[other] { $count } tuiles.
@@ -212,7 +212,7 @@ upturn-owed = { $count ->
    *[other] { $count } tuiles à donner. À qui la première ?
   }
 upturn-extra = Avec le Joker, tu peux poser encore une tuile, ou t’arrêter là.
-upturn-extra-none = Le Joker permet encore une tuile, mais aucune des tiennes ne va.
+upturn-extra-none = Le Joker permet encore une tuile, mais aucune des tiennes ne convient.
 upturn-other-run = { $who } construit une suite jusqu’au double { $twin }.
 upturn-other-give = { $count ->
     [one] { $who } donne { $count } tuile.
@@ -224,7 +224,7 @@ upturn-other-fruitless = { $who } n’a plus rien trouvé à piocher.
 upturn-left = Tuiles restantes
 upturn-how = Qui vide sa réglette gagne aussitôt. Pour les autres, ce sont les tuiles restantes qui font le classement.
 upturn-end-empty-rack = Une réglette est vide : la partie s’arrête aussitôt.
-upturn-end-blocked = Personne ne pouvait plus piocher ni poser, alors la partie s’est arrêtée. Le moins de tuiles gagne.
+upturn-end-blocked = Personne ne pouvait plus piocher ni poser, alors la partie s’est arrêtée. Qui a le moins de tuiles gagne.
 
 upturn-option-call = Annoncer Upturn
 upturn-option-call-about = Quand il te reste une tuile, tu dois le dire. Aux autres de relever l’oubli : 3 tuiles s’ils le font. Règle stricte : 3 tuiles pour chaque oubli. Automatique : personne n’a à y penser.
@@ -236,7 +236,7 @@ upturn-option-numbers-about = Les quatre-vingts nombres de ta propre boîte.
 upturn-option-penalties = Tuiles pénalité
 upturn-option-penalties-about = Les nombres qui portent le signe dans ta propre boîte.
 
-upturn-why-run-open = Ta suite est ouverte : ajoute des tuiles qui vont, ou termine-la avec le double.
+upturn-why-run-open = Ta suite est ouverte : ajoute des tuiles qui conviennent, ou termine-la avec le double.
 upturn-why-give-first = Distribue d’abord les tuiles que tu peux donner, ou laisse-les dans le sac.
 upturn-why-after-joker = Après le Joker, pose encore une tuile permise, ou arrête-toi.
 upturn-why-wrong-way = { $tile ->

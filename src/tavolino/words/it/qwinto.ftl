@@ -143,20 +143,20 @@ qwinto-misses = { $count ->
 qwinto-row-points = { $row }: { $points }
 qwinto-gain = +{ $points }
 qwinto-cell-written = { $row }, casella { $place }{ $bonus ->
-    [yes] , casella bonus
+    [yes] , casella di bonus
    *[no] {""}
   }: { $number }
 qwinto-cell-decided = { $row }, casella { $place }: qui scrivi { $number }
 qwinto-cell-would = { $row }, casella { $place }{ $bonus ->
-    [yes] , casella bonus
+    [yes] , casella di bonus
    *[no] {""}
   }: qui andrebbe { $number }
 qwinto-cell-empty = { $row }, casella { $place }{ $bonus ->
-    [yes] , casella bonus
+    [yes] , casella di bonus
    *[no] {""}
   }: vuota
 qwinto-cell-legal = { $row }, casella { $place }{ $bonus ->
-    [yes] , casella bonus
+    [yes] , casella di bonus
    *[no] {""}
   }: scrivi qui { $number }, { $points ->
     [one] un punto
@@ -195,7 +195,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Come sono nati i punti
 qwinto-rows = Righe
 qwinto-columns = Colonne
-qwinto-how-about = Una riga vale quanti numeri contiene, una riga piena il suo ultimo numero. Una colonna da tre piena vale il numero nella sua casella bonus. Un lancio a vuoto costa cinque.
+qwinto-how-about = Una riga vale quanti numeri contiene, una riga piena il suo ultimo numero. Una colonna da tre piena vale il numero nella sua casella di bonus. Un lancio a vuoto costa cinque.
 qwinto-best = Il tuo record su questo dispositivo: { qwinto-points }.
 qwinto-new-best = Nuovo record su questo dispositivo: { qwinto-points }!
 qwinto-end-rows = Due righe di una tabellina sono piene.

@@ -36,7 +36,7 @@ why-no-hints = A questo tavolo non ci sono consigli finché giocano altri.
 why-no-talk = A questo tavolo non si chiacchiera.
 why-talk-seated = Può parlare solo chi siede al tavolo.
 why-unreadable = Qui non c’è niente da leggere.
-why-too-much = È troppo in una volta; aspetta un attimo.
+why-too-much = È troppo in una volta sola; aspetta un attimo.
 
 why-no-room = Al momento non c’è spazio per un altro tavolo.
 why-no-table = Questo tavolo non esiste.

@@ -87,9 +87,9 @@ open-table = De tafel
 open-listed = Open voor iedereen
 open-listed-about = De tafel staat op de startpagina. Anders kan alleen wie de link heeft erbij.
 open-chat = Chatten
-open-chat-about = Korte berichtjes en tekens aan tafel.
+open-chat-about = Korte berichtjes en reacties aan tafel.
 open-hints = Tips
-open-hints-about = Iedereen mag naar de beste zet vragen. Alleen met bots mag je dat altijd.
+open-hints-about = Iedereen mag naar de beste zet vragen. Speel je alleen met bots, dan mag dat altijd.
 open-late = Kijkers zien de kaarten, later
 open-late-about = Wie kijkt, ziet alle kaarten met vertraging. Anders alleen wat open ligt.
 open-open = Open de tafel
@@ -123,7 +123,7 @@ hint-title = De beste zet, gevonden in veel mogelijke verdelingen
 hint-thinking = Denkt na …
 hint-reason = { $action }. In { $best }% van de bekeken verdelingen was dit het beste, en daarmee win je in ongeveer { $expected }%.
 hint-sensible = { $action }: dat lijkt verstandig.
-undo = Terug
+undo = Terugnemen
 undo-title = Neem je laatste zet terug
 undo-wish = { $who } wil graag een zet terugnemen.
 undo-allow = Toestaan
@@ -155,7 +155,7 @@ chat-say = Zeg iets
 chat-send = Stuur
 sounds = Zachte geluiden
 chat-mute = { $name } niet horen
-reactions = Tekens
+reactions = Reacties
 sign-well-done = Goed gedaan!
 sign-bravo = Bravo!
 sign-laugh = Haha!
@@ -173,7 +173,7 @@ curtain-about = Geef het apparaat aan { $name }. De anderen kijken even weg.
 curtain-open = Ik ben { $name }
 
 screen-title = Scherm voor iedereen
-screen-about = Op dit scherm zie je geen verborgen kaarten. Open de link op je telefoon: daar staat je hand.
+screen-about = Op dit scherm zie je geen verborgen kaarten. Open de link op je telefoon: daar zie je je kaarten.
 
 end-won = { $count ->
     [one] { $names } wint
@@ -215,6 +215,7 @@ replay-again = Speel deze kaarten
 replay-download = Bewaren
 replay-rehearsed = { $actions ->
     [0] Hier zijn bekende kaarten nog eens gespeeld. Ze waren geen geheim meer, dus het telt niet mee.
+    [one] Hier is verder gespeeld vanuit een bekend potje, na de eerste zet. De kaarten waren geen geheim meer, dus het telt niet mee.
    *[other] Hier is verder gespeeld vanuit een bekend potje, na { $actions } zetten. De kaarten waren geen geheim meer, dus het telt niet mee.
   }
 no-record = Dit potje is er niet
@@ -276,8 +277,8 @@ mine-wins = { $count ->
 mine-places = Plaatsen
 mine-place = { $place }e
 mine-alone = { $count ->
-    [one] Eén keer alleen, { $best } punten
-   *[other] { $count } keer alleen, hoogste score { $best } punten
+    [one] Eén keer solo, { $best } punten
+   *[other] { $count } keer solo, hoogste score { $best } punten
   }
 mine-list = Potjes
 mine-own-place = Jouw plaats
@@ -289,7 +290,7 @@ mine-export = Neem alles mee
 mine-forget = Alles wissen
 mine-forget-title = Alles wissen?
 mine-forget-gone = Je naam, deze lijst en wat deze browser onthoudt, worden voorgoed gewist. Je verlaat elke tafel; waar een potje doorgaat, speelt een bot het voor je uit.
-mine-forget-stays = De opnames van je potjes blijven, want ze zijn ook van de anderen. Jouw plek heeft daarin geen naam meer, en niets leidt ervandaan naar jou.
+mine-forget-stays = De opnames van je potjes blijven, want ze zijn ook van de anderen. Jouw plek heeft daarin geen naam meer, en niets erin leidt nog naar jou.
 mine-forget-do = Ja, wis alles
 mine-forgotten = Alles is gewist
 mine-forgotten-about = De server kent je niet meer. Speel je weer, dan begin je opnieuw.

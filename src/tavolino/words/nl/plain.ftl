@@ -2,7 +2,7 @@
 
 plain-where = Eenvoudige tafel
 plain-your-turn = Jij bent aan de beurt: kies een kaart of een knop.
-plain-over = De partij is afgelopen.
+plain-over = Het potje is afgelopen.
 plain-cannot = { $card }, nu niet
 plain-hidden = { $count ->
     [one] één gedekte kaart
@@ -12,4 +12,4 @@ plain-empty = niets
 plain-middle = Het midden van de tafel
 plain-own = Jouw kant
 plain-ended = Hoe het afliep: { $reason }.
-plain-check = Welke kaarten uit het startgetal volgen, kan deze pagina bij dit spel niet berekenen. De controle hieronder doet dat mee, net als ‘tavolino verify’ op elke computer die het spel heeft.
+plain-check = Welke kaarten uit het startgetal volgen, kan deze pagina bij dit spel niet berekenen. De controle hieronder neemt dat mee, net als ‘tavolino verify’ op elke computer die het spel heeft.

@@ -2,8 +2,8 @@ qwinto-title = Qwinto, het kaartspel
 qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar het het beste past, rij na rij.
 qwinto-where = nog { $count } op de trekstapel
 qwinto-where-solo = { $count ->
-    [0] alleen, laatste kaarten
-   *[other] alleen, nog { $count } op de trekstapel
+    [0] solo, laatste kaarten
+   *[other] solo, nog { $count } op de trekstapel
   }
 qwinto-colour-o = oranje
 qwinto-colour-y = geel

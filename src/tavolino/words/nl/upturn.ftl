@@ -188,7 +188,7 @@ upturn-other-fruitless = { $who } vond niets meer om te pakken.
 upturn-left = Stenen over
 upturn-how = Wie een leeg plankje heeft, wint meteen. Bij de anderen telt hoeveel stenen er over zijn.
 upturn-end-empty-rack = Een plankje is leeg: dan is het potje meteen uit.
-upturn-end-blocked = Niemand kon nog pakken of leggen, dus het potje was uit. De minste stenen winnen.
+upturn-end-blocked = Niemand kon nog pakken of leggen, dus het potje was uit. Wie de minste stenen heeft, wint.
 
 upturn-option-call = Upturn zeggen
 upturn-option-call-about = Met nog één steen moet je het zeggen. Betrappen: 3 stenen als anderen het merken. Streng: 3 stenen voor wie het vergeet. Vanzelf: niemand hoeft eraan te denken.

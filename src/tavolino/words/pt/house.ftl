@@ -87,9 +87,9 @@ open-table = A mesa
 open-listed = Aberta a todos
 open-listed-about = A mesa aparece na página inicial. Se não, só pode vir quem tiver o link.
 open-chat = Conversa
-open-chat-about = Mensagens curtas e sinais à mesa.
+open-chat-about = Mensagens curtas e reações à mesa.
 open-hints = Dicas
-open-hints-about = Todos podem pedir a melhor jogada. A sós com bots podes sempre.
+open-hints-about = Todos podem pedir a melhor jogada. Se jogares só com bots, podes sempre.
 open-late = Quem assiste vê as mãos, mais tarde
 open-late-about = Quem assiste vê todas as cartas com atraso. Se não, só vê o que está à vista.
 open-open = Abrir a mesa
@@ -118,7 +118,7 @@ clause-name = Regras, ponto { $clause }
 table-label = A mesa: { $game }
 hint = Dica
 hint-on = Com dicas
-hint-on-title = Em cada vez tua aparece uma dica; toca aqui para as desligar
+hint-on-title = Sempre que for a tua vez aparece uma dica; toca aqui para as desligar
 hint-title = A melhor jogada, depois de ver muitas distribuições possíveis
 hint-thinking = A pensar…
 hint-reason = { $action }. Foi a melhor jogada em { $best }% das distribuições possíveis que foram vistas, e ganharia em cerca de { $expected }%.
@@ -161,7 +161,7 @@ chat-say = Diz qualquer coisa
 chat-send = Enviar
 sounds = Sons suaves
 chat-mute = Não ouvir { $name }
-reactions = Sinais
+reactions = Reações
 sign-well-done = Muito bem!
 sign-bravo = Bravo!
 sign-laugh = Ah, ah!
@@ -285,8 +285,8 @@ mine-wins = { $count ->
 mine-places = Posições
 mine-place = { $place }.º
 mine-alone = { $count ->
-    [one] Uma vez a sós, { $best } pontos
-   *[other] { $count } vezes a sós, { $best } pontos no máximo
+    [one] Uma vez a solo, { $best } pontos
+   *[other] { $count } vezes a solo, { $best } pontos no máximo
   }
 mine-list = Partidas
 mine-own-place = A tua posição

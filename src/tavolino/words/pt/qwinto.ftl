@@ -2,8 +2,8 @@ qwinto-title = Qwinto, o jogo de cartas
 qwinto-about = Uma carta faz um número para todos. Escreve-o onde ficar melhor, linha a linha.
 qwinto-where = { $count } por tirar
 qwinto-where-solo = { $count ->
-    [0] a sós, últimas cartas
-   *[other] a sós, { $count } por tirar
+    [0] a solo, últimas cartas
+   *[other] a solo, { $count } por tirar
   }
 qwinto-colour-o = laranja
 qwinto-colour-y = amarelo

@@ -1,5 +1,5 @@
 twisted-lesson-open = A fila está vazia, por isso podes abri-la com qualquer carta. Abre-a com o 34.
-twisted-lesson-reach = Tiraste logo uma carta nova. Agora uma carta só pode ser até 10 mais alta ou mais baixa do que a última: de 24 a 44. É a vez de Sara.
+twisted-lesson-reach = A carta nova veio sozinha para a tua mão. Agora uma carta só pode ser até 10 mais alta ou mais baixa do que a última: de 24 a 44. É a vez de Sara.
 twisted-lesson-reach-again = Sara colocou o 41, por isso agora servem de 31 a 51. É a vez de Linus.
 twisted-lesson-twin = Linus colocou o 49. Marlene tem o 94: os mesmos algarismos, invertidos. Vê o que ela faz.
 twisted-lesson-twist = Marlene inverteu o 49 e fica com as duas cartas, um ponto cada. Tu tens o 14, e na fila está o 41: inverte-o.

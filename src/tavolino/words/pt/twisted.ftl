@@ -37,7 +37,7 @@ twisted-do-place = Colocar { $card }
 twisted-do-twist = Inverter { $twin } com { $card }
 twisted-do-take = Recolher a fila
 twisted-over = A partida acabou.
-twisted-both = O { $card } cabe na fila e também inverte o { $twin }. O que vai fazer?
+twisted-both = O { $card } cabe na fila e também inverte o { $twin }. O que preferes?
 twisted-open = É a tua vez. Abre uma nova fila com qualquer carta.
 twisted-your-turn = É a tua vez: { $ways }.
 twisted-place-any = coloca { $cards }
@@ -69,6 +69,7 @@ twisted-pile = { $count ->
    *[other] cartas por tirar
   }
 twisted-points = { $points ->
+    [0] { $shown } pontos
     [one] { $shown } ponto
    *[other] { $shown } pontos
   }

@@ -174,7 +174,7 @@ upturn-go-down = para baixo
 upturn-then = depois { $who }
 
 upturn-over = A partida acabou.
-upturn-one-left = Só te falta uma ficha. Avisa antes de se colocar a próxima!
+upturn-one-left = Só te resta uma ficha. Avisa antes de se colocar a próxima!
 upturn-forgot = { $who } só tem uma ficha e não disse Upturn.
 upturn-first = { $can ->
     [yes] É a tua vez. Coloca um número qualquer ao lado do { $number }: com um mais alto o jogo sobe, com um mais baixo desce.
@@ -206,7 +206,7 @@ upturn-fruitless = { $can ->
 upturn-would-twin = { $number } é uma capicua: as fichas pelo meio podem ir junto, e dás aos outros tantas quantas colocares.
 upturn-would-penalty = { $number } é uma ficha com penalização: podes dar uma ficha a alguém.
 upturn-run = { $more ->
-    [yes] Podem ir mais fichas.
+    [yes] Podem ir mais fichas junto.
    *[no] Mais nada serve.
   } Com a capicua { $twin } dás { $count ->
     [one] uma ficha.
@@ -232,7 +232,7 @@ upturn-end-empty-rack = Há um suporte vazio: a partida acaba logo.
 upturn-end-blocked = Já ninguém podia tirar nem colocar, por isso a partida acabou. Ganha quem tem menos fichas.
 
 upturn-option-call = Dizer Upturn
-upturn-option-call-about = Quando só te falta uma ficha, tens de o dizer. Se é preciso que te apanhem: 3 fichas quando apanham. Rigoroso: 3 fichas para quem se esquece. Automático: ninguém tem de pensar nisso.
+upturn-option-call-about = Quando só te resta uma ficha, tens de o dizer. Se é preciso que te apanhem: 3 fichas quando apanham. Rigoroso: 3 fichas para quem se esquece. Automático: ninguém tem de pensar nisso.
 upturn-option-call-caught = é preciso que te apanhem
 upturn-option-call-strict = rigoroso
 upturn-option-call-auto = automático
@@ -256,19 +256,19 @@ upturn-why-beyond = { $going ->
    *[down] O jogo desce: { $number } não é mais baixo do que { $last }.
   }
 upturn-why-number-first = Antes de estar na mesa o primeiro número, não se pode jogar nenhuma ficha de ação.
-upturn-why-last-number = A última ficha tem de ser um número, por isso uma ficha de ação que é a tua única fica.
+upturn-why-last-number = A última ficha tem de ser um número, por isso uma ficha de ação não pode sair se for a única que tens.
 upturn-why-two-players = A dois, os vizinhos dos dois lados são o mesmo: escolhe a esquerda.
 upturn-why-add = Só se podem juntar fichas a uma sequência aberta, e quem a abre é uma capicua.
 upturn-why-own-twin = { $number } é a capicua desta sequência: fecha a sequência para a colocar.
 upturn-why-other-twin = { $number } também é uma capicua, e uma sequência só tem uma.
 upturn-why-not-between = { $number } não fica entre { $last } e a capicua { $twin }.
 upturn-why-hold-number = O primeiro número tem de ser colocado, e tu tens um.
-upturn-why-drawn = Já tiraste; em cada vez só se tira uma.
+upturn-why-drawn = Já tiraste; em cada turno só se tira uma.
 upturn-why-not-drawn = Só podes passar depois de tirar.
 upturn-why-opponents = As fichas dão-se aos adversários, nunca a ti.
 upturn-why-nobody = Aí não está ninguém.
-upturn-why-said = Nesta partida o Upturn é dito por todos, sem ser preciso pensar nisso.
-upturn-why-not-due = Só se diz Upturn depois de uma vez que te deixou com uma ficha, e até se colocar a ficha seguinte.
+upturn-why-said = Nesta partida o Upturn é automático para todos.
+upturn-why-not-due = Só se diz Upturn depois de um turno que te deixou com uma ficha, e até se colocar a ficha seguinte.
 upturn-why-no-catching = Nesta partida não é preciso apanhar ninguém: quem se esquece tira fichas de qualquer maneira.
 upturn-why-nothing-forgotten = Aí ninguém se esqueceu de nada em que o possas apanhar agora.
 upturn-why-not-held = Não tens { $tile ->
