@@ -36,6 +36,15 @@ def test_a_backup_while_writing_holds_everything_that_was_acknowledged(tmp_path:
     assert not list(tmp_path.glob(".tavolino-*"))
 
 
+def test_a_database_is_not_its_own_backup(tmp_path: Path) -> None:
+    database = tmp_path / "one.db"
+    Store(database).close()
+    before = database.read_bytes()
+    with pytest.raises(BadMessage, match="is the database itself"):
+        back_up(database, tmp_path / "." / "one.db")
+    assert database.read_bytes() == before
+
+
 def test_a_backup_replaces_an_older_one_and_refuses_what_is_no_file(tmp_path: Path) -> None:
     Store(tmp_path / "one.db").close()
     (tmp_path / "copy.db").write_text("old")

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import stat
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -198,3 +199,48 @@ def test_a_place_that_cannot_be_used_says_so_in_one_line(tmp_path: Path) -> None
     (tmp_path / "file").write_text("")
     with pytest.raises(BadMessage, match="cannot be used"):
         Store(tmp_path / "file" / "tavolino.db")
+
+
+@pytest.mark.parametrize("content", [b"no database at all" * 100, None], ids=["a text", "of another program"])
+def test_a_file_that_is_no_database_of_ours_is_refused_and_left_as_it_is(content: bytes | None, tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    if content is None:
+        with sqlite3.connect(file) as other:
+            other.execute("CREATE TABLE theirs (x)")
+        other.close()
+        with pytest.raises(BadMessage, match="belongs to another program"):
+            Store(file)
+    else:
+        file.write_bytes(content)
+        with pytest.raises(BadMessage, match="cannot be used: file is not a database"):
+            Store(file)
+        assert file.read_bytes() == content
+
+
+def test_a_database_that_others_could_read_is_theirs_no_more(path: Path) -> None:
+    Store(path).close()
+    path.chmod(0o644)
+    Store(path).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_many_may_read_at_the_same_time(store: Store) -> None:
+    record = read_record(RECORDS / "twisted-2-rounds.json")
+    append(store, *(write for number in range(20) for write in statements.record(f"{number}", record, {"anna": 0}, 1)))
+    with ThreadPoolExecutor(16) as readers:
+        found = list(readers.map(store.records_of, ["anna"] * 64))
+    assert {len(records) for records in found} == {20}
+
+
+def test_a_checkpoint_that_fails_is_no_end_of_writing(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        def execute(self, _: str) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    assert not writer.checkpointed(Broken())  # type: ignore[arg-type]
+    assert "a checkpoint failed" in caplog.text
+    monkeypatch.setattr(writer, "checkpointed", lambda _: False)
+    append(store, statements.entry("t", 0, b"x"))
+    assert store.log("t").entries() == [b"x"]

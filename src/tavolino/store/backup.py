@@ -16,6 +16,8 @@ def back_up(database: Path, copy: Path) -> None:
     try:
         if copy.exists() and not copy.is_file():
             raise BadMessage(f"The backup cannot be written to {copy}: that is not an ordinary file.")
+        if copy.exists() and copy.samefile(database):
+            raise BadMessage(f"{copy} is the database itself; name another file for its backup.")
         os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             copy_database(database, unfinished)

@@ -6,7 +6,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, inspect
 
 from tavolino.game import BadMessage
 
@@ -14,6 +14,9 @@ STEPS = Path(__file__).with_name("migrations")
 
 
 def migrate(engine: Engine) -> None:
+    tables = inspect(engine).get_table_names()
+    if tables and "alembic_version" not in tables:
+        raise BadMessage("The database belongs to another program; name another file.")
     with engine.connect() as connection:
         try:
             command.upgrade(configuration(connection), "head")

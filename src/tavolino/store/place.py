@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy.exc import DatabaseError
+
 from tavolino.game import BadMessage
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
 
 SQLITE = "sqlite:///"
+BEYOND = 1 << 20  # where a lock file of Windows is locked: past the address in it, which others must be able to read
 
 
 class InUse(BadMessage):
@@ -39,24 +44,31 @@ def without_password(url: str) -> str:
 
 
 def make_private(path: Path) -> None:
-    """Make the file before SQLite does, so that only its owner can ever read it."""
+    """Make the file before SQLite does, so that only its owner can read it; nor may others read one that was there."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        path.chmod(0o600)
     except OSError as fault:
         raise BadMessage(f"The database {path} cannot be used: {fault.strerror}.") from None
 
 
 @contextmanager
+def readable(path: Path) -> Iterator[None]:
+    """Say in one line what is wrong with a file that is no database, or a damaged one."""
+    try:
+        yield
+    except DatabaseError as fault:
+        raise BadMessage(f"The database {path} cannot be used: {fault.orig}.") from None
+
+
+@contextmanager
 def alone(path: Path) -> Iterator[None]:
     """Hold the database for this process; a second server on the same file would write its own version of the log."""
-    if sys.platform == "win32":
-        yield
-        return
     lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        hold(lock)
+    except OSError:
         os.close(lock)
         raise InUse(path, lock_of(path).read_text()) from None
     os.truncate(lock, 0)  # the address of the last one
@@ -64,6 +76,15 @@ def alone(path: Path) -> Iterator[None]:
         yield
     finally:
         os.close(lock)
+
+
+def hold(lock: int) -> None:
+    """Until it is closed; raises OSError if another process holds it."""
+    if sys.platform == "win32":
+        os.lseek(lock, BEYOND, os.SEEK_SET)
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def lock_of(path: Path) -> Path:

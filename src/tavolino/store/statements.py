@@ -1,5 +1,6 @@
 """Everything that is ever written. By hand, because this is the path every action takes."""
 
+import os
 from collections.abc import Mapping
 
 import msgspec
@@ -13,6 +14,7 @@ CLOSED = "UPDATE game_table SET closed = ? WHERE id = ?"
 PERSON = "INSERT INTO person (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
 RECORD = "INSERT INTO record (id, game, ended, body) VALUES (?, ?, ?, ?)"
 PLAYER = "INSERT OR IGNORE INTO record_person (record_id, person_id, seat) VALUES (?, ?, ?)"
+WELL = "INSERT INTO secret (name, value) VALUES ('health', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ?"
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
 NO_PERSON = "DELETE FROM person WHERE id = ?"
@@ -41,6 +43,11 @@ def record(name: str, record: Record, people: Mapping[str, int], time: int) -> l
     body = msgspec.json.encode(record)
     players = [Write(PLAYER, (name, person, seat)) for person, seat in sorted(people.items())]
     return [Write(RECORD, (name, record.game, time, body)), *players]
+
+
+def well() -> Write:
+    """Something that changes, so that the disk has to take it."""
+    return Write(WELL, (os.urandom(8),))
 
 
 def forgotten(person: str, entries: Mapping[int, bytes], records: Mapping[str, Record]) -> list[Write]:

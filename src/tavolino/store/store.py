@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct, structs
-from sqlalchemy import Engine, Row, create_engine, event, func, insert, select
+from sqlalchemy import Engine, QueuePool, Row, create_engine, event, func, insert, select
 
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store import schema, statements
 from tavolino.store.migrate import migrate
-from tavolino.store.place import alone, lock_of, make_private
+from tavolino.store.place import alone, lock_of, make_private, readable
 from tavolino.store.writer import Waiting, Write, Writer, connect
 
 KEY = "key"
@@ -54,7 +54,8 @@ class Store:
         self.held.enter_context(alone(path))
         try:
             self.engine = reader(path)
-            migrate(self.engine)
+            with readable(path):
+                migrate(self.engine)
         except Exception:
             self.held.close()
             raise
@@ -186,8 +187,15 @@ def all_records(engine: Engine, game: str | None = None) -> Iterator[KeptRecord]
 
 
 def reader(path: Path) -> Engine:
-    """An engine on a database that may be in use by a running server."""
-    engine = create_engine("sqlite://", creator=lambda: connect(path), pool_size=4)
+    """An engine on a database that may be in use by a running server, for as many threads as read at a time."""
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: connect(path),
+        poolclass=QueuePool,  # the usual one closes connections that other threads are using
+        pool_size=4,
+        max_overflow=-1,
+        hide_parameters=True,  # they name people, and faults are logged
+    )
 
     @event.listens_for(engine, "begin")
     def begin(connection: object) -> None:

@@ -93,7 +93,7 @@ class Writer:
         try:
             write_all(connection, group)
             self.commits += 1
-        except sqlite3.Error:
+        except Exception:
             for waiting in group:  # one bad write must not take the others with it
                 self.commit_alone(connection, waiting)
         else:
@@ -102,7 +102,7 @@ class Writer:
     def commit_alone(self, connection: sqlite3.Connection, waiting: Waiting) -> None:
         try:
             write_all(connection, [waiting])
-        except sqlite3.Error as fault:
+        except Exception as fault:  # whatever it is, the writer lives on
             tell([waiting], fault)
         else:
             tell([waiting], None)
@@ -128,13 +128,18 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA fullfsync=ON")  # where a plain fsync does not reach the disk: on macOS
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
 
 
 def checkpointed(connection: sqlite3.Connection) -> bool:
     """Do a checkpoint as far as it can be done at once; returns whether it came to the end."""
-    [(busy, pages, done)] = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    try:
+        [(busy, pages, done)] = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    except sqlite3.Error:
+        log.exception("a checkpoint failed; it is tried again")
+        return False
     return not busy and bool(pages == done)
 
 
@@ -174,14 +179,14 @@ def many_rows(statement: str, rows: int) -> str:
     return ", ".join([statement, *[row] * (rows - 1)])
 
 
-def tell(group: list[Waiting], fault: sqlite3.Error | None) -> None:
+def tell(group: list[Waiting], fault: Exception | None) -> None:
     """Wake those who wait: once for each event loop, not once for each of them."""
     for loop, told in groupby(group, key=lambda waiting: waiting.loop):
         with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
             loop.call_soon_threadsafe(go_on, [waiting.then for waiting in told], fault)
 
 
-def go_on(waiting: list[Callable[[Exception | None], None]], fault: sqlite3.Error | None) -> None:
+def go_on(waiting: list[Callable[[Exception | None], None]], fault: Exception | None) -> None:
     for then in waiting:
         try:
             then(fault)
