@@ -26,12 +26,17 @@ def take_in_records(database: Path) -> None:
 
 class Running:
     def __init__(
-        self, database: Path, *limits: str, port: int = 0, program: Sequence[str] = (sys.executable, "-m", "tavolino")
+        self,
+        database: Path,
+        *limits: str,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        program: Sequence[str] = (sys.executable, "-m", "tavolino"),
     ) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
         arguments = [part for limit in (*OPEN_WIDE, *limits) for part in ("--limit", limit)]
-        command = [*program, "serve", "--quick-bots", "--port", str(port)]
+        command = [*program, "serve", "--quick-bots", "--host", host, "--port", str(port)]
         database.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

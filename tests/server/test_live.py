@@ -143,6 +143,14 @@ def test_garbage_is_refused_with_a_reason(two: TwoAtATable, garbage: str) -> Non
     two.still_plays()
 
 
+def test_a_number_beyond_all_numbers_is_refused_like_any_other(two: TwoAtATable) -> None:
+    seat = two.turn()
+    update = two.guests[seat].get(f"/api/tables/{two.table}").json()
+    answer = two.lives[seat].act(update, {"type": "place", "card": 10**30})
+    assert "1000000000000000000000000000000" in answer["refused"][0]["reason"]
+    two.still_plays()
+
+
 def test_bytes_that_are_no_text_are_refused(two: TwoAtATable) -> None:
     two.lives[0].socket.send(b"\xff\xfe\x00")
     while not two.lives[0].next()["refused"]:
@@ -254,6 +262,14 @@ def test_a_stranger_a_foreign_page_and_a_table_that_is_not_there(server: Running
     assert closed(Guest(server, "a.b").live(two.table))[0] == 4401
     assert closed(two.guests[0].live(two.table, Origin="https://elsewhere.example"))[0] == 4403
     assert closed(two.guests[0].live("none"))[0] == 4404
+
+
+@pytest.mark.skipif(not plain.has_dualstack_ipv6(), reason="this machine knows no IPv6")
+def test_tables_are_reached_by_the_newer_kind_of_address_too(tmp_path: Path) -> None:
+    with Running(tmp_path / "tavolino.db", host="::1") as server:
+        anna = server.guest("Anna")
+        with anna.live(anna.open("twisted", 2)) as live:
+            assert live.next()["table"]["stage"] == "lobby"
 
 
 def test_talk_is_heard_by_all_but_those_who_do_not_want_to(server: Running, two: TwoAtATable) -> None:

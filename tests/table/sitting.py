@@ -103,7 +103,7 @@ def facts(table: Table) -> dict[str, Any]:
     play = table.play
     found: dict[str, Any] = {
         name: getattr(table, name)
-        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "wish", "closed", "keys")
+        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "wish", "keys")
     }
     found |= {"left": table.clock.left, "since": table.clock.since, "stage": table.stage}
     if play is not None:

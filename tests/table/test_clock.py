@@ -2,10 +2,12 @@
 
 from random import Random
 
+import pytest
+
 from table.sitting import ANNA, BEN, Sitting, facts, seated
 from tavolino.games import GAMES
-from tavolino.table.asks import Again, SeatBot
-from tavolino.table.by_itself import MOMENT, next_due
+from tavolino.table.asks import Again, SeatBot, Undo
+from tavolino.table.by_itself import PASS_AFTER, next_due
 from tavolino.table.entries import Acted, Rested
 from tavolino.table.settings import Bank, PerMove
 
@@ -97,6 +99,20 @@ def test_the_time_while_the_server_is_down_does_not_count() -> None:
     assert back.clock.remaining(seat, back.at) == 53_000
 
 
+@pytest.mark.parametrize("kind", [PerMove(seconds=60), Bank(seconds=60, increment=5)])
+def test_taking_back_makes_no_time(kind: PerMove | Bank) -> None:
+    sitting = seated(QWINTO, 2, clock=kind)
+    active = on_turn(sitting)
+    sitting.act(active, sitting.choices(active)[0], at=1000)
+    person = (ANNA, BEN)[active]
+    before = left(sitting, 1000)[active]
+    for second in range(2, 22, 2):
+        sitting.act(active, sitting.choices(active)[0], at=1000 * second)
+        sitting.ask(person, Undo(), at=1000 * (second + 1))
+    assert left(sitting, 21_000)[active] <= before - 10_000
+    assert facts(sitting.read_back()) == facts(sitting.table)
+
+
 def test_who_can_only_pass_passes_after_a_moment() -> None:
     rng, sitting = Random(2), seated(UPTURN, 2)
     while True:
@@ -106,8 +122,8 @@ def test_who_can_only_pass_passes_after_a_moment() -> None:
         draws = [action for action in sitting.choices(seat) if sitting.table.game.write(action) == "draw"]
         sitting.act(seat, draws[0] if draws else rng.choice(sitting.choices(seat)))
     at = sitting.table.at
-    assert next_due(sitting.table) == at + MOMENT
-    assert sitting.wait(at + MOMENT - 1) == []
-    [entry] = sitting.wait(at + MOMENT)
+    assert next_due(sitting.table) == at + PASS_AFTER
+    assert sitting.wait(at + PASS_AFTER - 1) == []
+    [entry] = sitting.wait(at + PASS_AFTER)
     assert isinstance(entry, Acted)
     assert (entry.seat, entry.action, entry.by) == (seat, "pass", "table")

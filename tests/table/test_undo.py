@@ -9,8 +9,9 @@ from table.sitting import ANNA, BEN, CLEO, PEOPLE, Sitting, facts, seated
 from tavolino.games import GAMES
 from tavolino.match import Match
 from tavolino.table.answer import NotAllowed, acted
-from tavolino.table.asks import Again, Agree, Undo
+from tavolino.table.asks import Again, Agree, Sit, Stand, Start, Undo
 from tavolino.table.entries import TookBack, UndoAsked
+from tavolino.table.settings import Settings
 
 TWISTED, QWINTO, UPTURN = GAMES.values()
 
@@ -142,6 +143,14 @@ def test_nothing_done_and_a_match_that_is_over_cannot_be_taken_back() -> None:
         sitting.act(seat, rng.choice(sitting.choices(seat)))
     with pytest.raises(NotAllowed, match="over"):
         sitting.ask(ANNA, Undo())
+
+
+def test_whatever_is_sent_twice_is_carried_out_once() -> None:
+    sitting = Sitting(Settings(game="twisted", seats=2), (None, "heuristic"))
+    for ask in (Sit(seat=0, key="sit"), Start(key="start"), Stand(key="stand")):
+        assert sitting.ask(ANNA, ask)
+        assert sitting.ask(ANNA, ask) == []
+    assert facts(sitting.read_back()) == facts(sitting.table)
 
 
 def test_an_undo_sent_twice_takes_back_once() -> None:

@@ -73,12 +73,12 @@ def in_words(kind: Any) -> str:
     """What a value of this type looks like, for a person."""
     if get_origin(kind) is Annotated:
         inner, meta = get_args(kind)
-        return f"{in_words(inner)}, {meta.ge} or more"
+        return f"{in_words(inner)}, {f'{meta.ge} or more' if meta.le is None else f'{meta.ge} to {meta.le}'}"
     if get_origin(kind) is Literal:
-        return " or ".join(get_args(kind))
+        return " or ".join(map(str, get_args(kind)))
     if get_origin(kind) is tuple:
         return "whole numbers with commas between them"
-    return {int: "a whole number", bool: "true or false"}[kind]
+    return {int: "a whole number", bool: "true or false"}.get(kind, "something else")
 
 
 def some_options(start: Any, rng: Random) -> Any:

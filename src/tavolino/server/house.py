@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ Asker: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 PROTOCOL = "tavolino"  # of sockets, followed by the token of whoever shares the device with others
 SWEEP = 600  # seconds between two looks for quiet tables
 HOUR = 3600
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -56,7 +58,10 @@ class House:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.tables.close_quiet(self.limits.quiet_hours * HOUR)
+            try:
+                await self.tables.close_quiet(self.limits.quiet_hours * HOUR)
+            except Exception:  # a full disk, say; the next time it may go better
+                log.exception("quiet tables could not be closed")
             gc.collect()  # sockets that are gone refer to themselves, and Python would not look for them in days
 
     def person(self, asker: Asker) -> Person:

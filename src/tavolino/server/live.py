@@ -84,6 +84,7 @@ class Visit:
             return
         _, connection = self.at
         if update := connection.take():
+            self.house.metrics.refusals.inc(len(update.refused))
             self.socket.send(encoder.encode(update))
         if connection.closed:
             self.socket.close(RESTART, "The table was read anew; come back.")
@@ -113,7 +114,6 @@ class Visit:
         try:
             ask = decoder.decode(self.asks.popleft())
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
-            self.house.metrics.refusals.inc()
             inbox.refuse(connection, BadMessage(f"This is no message: {fault}."), self.answered)
         else:
             self.house.metrics.asks.kinds[type(ask).__name__] += 1

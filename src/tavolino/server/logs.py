@@ -24,5 +24,5 @@ def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for quiet in ("alembic", "litestar", "uvicorn"):  # uvicorn would name the tables whose sockets open
+    for quiet in ("alembic", "litestar", "uvicorn", "websockets"):  # they would tell of every socket that opens
         logging.getLogger(quiet).setLevel(max(level, logging.WARNING))

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -30,8 +31,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            self.house.store.reached_at(address_of(EVERYWHERE.get(host, host), port))
-            self.ready(address_of(host, port))
+            address = address_of(EVERYWHERE.get(host, host), port)
+            self.house.store.reached_at(address)
+            self.ready(address)
+            if host in EVERYWHERE:
+                print(f"Other machines find it by the name or the address of this one, at port {port}.", flush=True)
 
 
 def address_of(host: str, port: int) -> str:
@@ -74,7 +78,8 @@ def look_for_garbage_seldom() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere it would let two servers listen at one port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as fault:

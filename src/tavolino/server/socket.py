@@ -122,7 +122,7 @@ class Socket(asyncio.Protocol):
             "headers": [
                 (name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.raw_items()
             ],
-            "client": self.transport.get_extra_info("peername"),
+            "client": (self.transport.get_extra_info("peername") or ("", 0))[:2],  # of IPv6 there are four parts
             "scheme": "ws",
             "extensions": {EXTENSION: self},
         }

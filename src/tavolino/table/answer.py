@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, assert_never
 
 import msgspec
+from msgspec import structs
 
 from tavolino.bots import BOTS, why_missing
 from tavolino.chance import SIZE
@@ -97,6 +98,11 @@ def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
     """
     if ask.key and ask.key in table.keys:
         return []  # it came twice
+    entries = entries_for(table, person, ask, at, here)
+    return [structs.replace(entries[0], key=ask.key), *entries[1:]] if entries and ask.key else entries
+
+
+def entries_for(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
     match ask:
         case Act() | Stand() | Contribute() | Again() | Undo() | Agree():
             return answer_seat(table, own_seat(table, person), ask, at)
@@ -127,7 +133,7 @@ def answer_seat(
         case Again():
             return again(table, at)
         case Undo():
-            return undo(table, seat, ask, at)
+            return undo(table, seat, at)
         case Agree(yes=yes):
             return agree(table, seat, at, yes=yes)
         case _:
@@ -251,7 +257,7 @@ def act(table: Table, seat: int, ask: Act, at: int) -> list[AnyEntry]:
         raise NotAllowed(sentence("why-earlier-decision"))
     if action not in play.choices[seat]:
         play.match.checked(seat, action)  # says why not, before anything is written down
-    return acted(table, seat, action, "person", at, ask.key)
+    return acted(table, seat, action, "person", at)
 
 
 def as_action(table: Table, action: Any) -> Any:
@@ -267,8 +273,8 @@ def chosen(game: str) -> Any:
     return msgspec.defstruct("Chosen", [("action", game_named(game).action_type)])
 
 
-def acted(table: Table, seat: int, action: Any, by: By, at: int, key: str = "") -> list[AnyEntry]:
-    return [Acted(at=at, key=key, seat=seat, action=table.game.write(action), by=by)]
+def acted(table: Table, seat: int, action: Any, by: By, at: int) -> list[AnyEntry]:
+    return [Acted(at=at, seat=seat, action=table.game.write(action), by=by)]
 
 
 def running(table: Table) -> Play:
@@ -277,7 +283,7 @@ def running(table: Table) -> Play:
     return table.play
 
 
-def undo(table: Table, seat: int, ask: Undo, at: int) -> list[AnyEntry]:
+def undo(table: Table, seat: int, at: int) -> list[AnyEntry]:
     play = running(table)
     number = own_last(play, seat)
     if number is None:
@@ -286,11 +292,10 @@ def undo(table: Table, seat: int, ask: Undo, at: int) -> list[AnyEntry]:
         raise NotAllowed(sentence("why-revealed"))
     reason = why_not_freely(play, number)
     if reason is None:
-        return [TookBack(at=at, key=ask.key, seat=seat, action=number)]
+        return [TookBack(at=at, seat=seat, action=number)]
     if not others_to_ask(table, seat):
-        return [TookBack(at=at, key=ask.key, seat=seat, action=number, everything=True)]
-    asked = UndoAsked(at=at, key=ask.key, seat=seat, action=number, reason=str(reason), message=reason.message)
-    return [asked]
+        return [TookBack(at=at, seat=seat, action=number, everything=True)]
+    return [UndoAsked(at=at, seat=seat, action=number, reason=str(reason), message=reason.message)]
 
 
 def others_to_ask(table: Table, asker: int) -> set[int]:

@@ -6,7 +6,7 @@ from tavolino.table.answer import acted, committed
 from tavolino.table.entries import AnyEntry, BotLeft
 from tavolino.table.table import Table
 
-MOMENT = 1500  # milliseconds until a seat that can only pass has it done for it
+PASS_AFTER = 1500  # milliseconds until a seat that can only pass has it done for it
 
 
 def afterwards(table: Table, at: int) -> list[AnyEntry]:
@@ -52,7 +52,7 @@ def passes(table: Table) -> list[tuple[int, int]]:
     """The people's seats that can only pass, and when it is done for them: (time, seat)."""
     assert table.play is not None
     return [
-        (table.play.since[seat] + MOMENT, seat)
+        (table.play.since[seat] + PASS_AFTER, seat)
         for seat, choices in enumerate(table.play.choices)
         if len(choices) == 1 and not table.played_by_bot(seat) and table.game.write(choices[0]) == "pass"
     ]

@@ -29,6 +29,10 @@ class Clock:
                 left += increment * 1000
         self.left[seat] = left
 
+    def take_back(self, seat: int, left: int) -> None:
+        """What a seat did has not happened, so it has no more time than it had then."""
+        self.left[seat] = min(self.left[seat], left)
+
     def remaining(self, seat: int, at: int) -> int:
         return max(0, self.left[seat] - (at - self.since.get(seat, at)))
 

@@ -8,7 +8,7 @@ from tavolino.table.answer import Person
 from tavolino.table.bell import Bell
 from tavolino.table.views import Update
 
-MOST_EVENTS = 200  # a connection that missed more gets the newest of them; the view is whole anyway
+MOST = 200  # events, words, answers: a connection that missed more gets the newest of them; the view is whole anyway
 
 
 class Connection:
@@ -29,10 +29,10 @@ class Connection:
         if self.waiting is not None:
             update = structs.replace(
                 update,
-                events=(self.waiting.events + update.events)[-MOST_EVENTS:],
-                said=self.waiting.said + update.said,
-                done=self.waiting.done + update.done,
-                refused=self.waiting.refused + update.refused,
+                events=(self.waiting.events + update.events)[-MOST:],
+                said=(self.waiting.said + update.said)[-MOST:],
+                done=(self.waiting.done + update.done)[-MOST:],
+                refused=(self.waiting.refused + update.refused)[-MOST:],
             )
         self.waiting = update
         self.told = update.version

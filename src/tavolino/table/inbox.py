@@ -215,7 +215,7 @@ class Inbox:
 
     def break_off(self, letter: Letter, fault: Exception) -> None:
         """Whatever it is, the log is right and memory may not be: begin again from the log."""
-        log.error("table %s is read anew from its log", self.table.id, exc_info=fault)
+        log.error("a table is read anew from its log", exc_info=fault)
         self.broken = True
         self.letters.appendleft(letter)
         self.let_go()
@@ -274,11 +274,16 @@ class Inbox:
     async def think(self, seat: int, level: str | None, decision: int, view: Any) -> None:
         assert level is not None
         began = time.monotonic()
-        async with self.one_bot:
-            action = await self.thinkers.choose(level, self.table.game, view)
-        pause = self.rng.uniform(*self.pace) - (time.monotonic() - began)
-        await asyncio.sleep(max(0, pause))
-        del self.thinking[seat]
+        try:
+            async with self.one_bot:
+                action = await self.thinkers.choose(level, self.table.game, view)
+            pause = self.rng.uniform(*self.pace) - (time.monotonic() - began)
+            await asyncio.sleep(max(0, pause))
+        except Exception:  # of a game that somebody else has written
+            log.exception("a bot could not choose")
+            return
+        finally:
+            self.thinking.pop(seat, None)
         self.send(lambda at: self.bot_acts(seat, decision, action, at), silent=True)
 
     def bot_acts(self, seat: int, decision: int, action: Any, at: int) -> Sequence[AnyEntry]:

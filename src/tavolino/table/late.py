@@ -21,6 +21,7 @@ class LateHands:
         if table.matches != self.match:
             self.match, self.shown = table.matches, ()
             self.coming.clear()
+        self.seen(at)  # so that no more are kept than will be looked at
         match = table.play.match
         self.coming.append((at + DELAY, tuple(match.view(seat) for seat in match.seats)))
 

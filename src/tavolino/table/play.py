@@ -17,6 +17,7 @@ class Done(NamedTuple):
     action: Any
     by: By
     events: list[Any]
+    left: int = 0  # milliseconds on the clock of the seat, just before
 
 
 class TakenBack(Struct, frozen=True, tag="taken back"):
@@ -40,9 +41,9 @@ class Play:
         self.sat: dict[str, int] = {}  # people who have seen a hand of this match, and which
         self.choose_anew(at)
 
-    def act(self, version: int, seat: int, action: Any, by: By, at: int) -> None:
+    def act(self, version: int, seat: int, action: Any, by: By, at: int, left: int = 0) -> None:
         events = self.match.act(seat, action)
-        self.done.append(Done(version, seat, action, by, events))
+        self.done.append(Done(version, seat, action, by, events, left))
         self.choose_anew(at, acted=seat)
 
     def take_back(self, version: int, number: int, at: int, *, everything: bool) -> None:

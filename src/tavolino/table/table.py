@@ -69,7 +69,6 @@ class Table:
         self.play: Play | None = None  # the match that goes on, or the last one
         self.stage: Stage = "lobby"
         self.wish: UndoWish | None = None
-        self.closed = False
         self.keys: dict[str, None] = {}  # of the last asks, the oldest first
 
     def seat_of(self, person: str) -> int | None:
@@ -115,10 +114,8 @@ class Table:
                 self.wish = None
             case TookBack():
                 self.take_back(entry)
-            case Rested():
+            case Rested() | Closed():
                 pass
-            case Closed():
-                self.closed = True
             case Opened():
                 raise AssertionError("a table is opened once")
             case _:
@@ -171,11 +168,15 @@ class Table:
     def act(self, entry: Acted) -> None:
         assert self.play is not None
         self.wish = None
-        self.play.act(self.version, entry.seat, read_action(self.game.name, entry.action), entry.by, entry.at)
+        left = self.clock.remaining(entry.seat, entry.at)
+        self.play.act(self.version, entry.seat, read_action(self.game.name, entry.action), entry.by, entry.at, left)
 
     def take_back(self, entry: TookBack) -> None:
         assert self.play is not None
         self.wish = None
+        last = None if entry.everything else entry.action + 1
+        for done in self.play.done[entry.action : last]:
+            self.clock.take_back(done.seat, done.left)
         self.play.take_back(self.version, entry.action, entry.at, everything=entry.everything)
 
     def run_clocks(self, entry: AnyEntry, play: Play) -> None:

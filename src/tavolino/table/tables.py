@@ -34,6 +34,7 @@ class Tables:
         self.pace = pace
         self.most = most
         self.inboxes: dict[str, Inbox] = {}
+        self.forgetting = asyncio.Lock()  # one person at a time, for two may have played the same match
         for written in store.open_logs():
             self.load(written)
 
@@ -42,7 +43,7 @@ class Tables:
         try:
             table = table_of(written.table, [decoder.decode(body) for body in written.entries()])
         except Exception:  # a table from other rules, or a damaged one, must not keep the others from playing
-            log.exception("table %s cannot be read from its log", written.table)
+            log.exception("table %s… cannot be read from its log", written.table[:3])  # the whole name is the key to it
             return None
         return self.put_up(table)
 
@@ -70,10 +71,16 @@ class Tables:
         seated = [inbox for inbox in self.inboxes.values() if inbox.table.seat_of(person) is not None]
         for inbox in seated:
             await inbox.append(lambda at, inbox=inbox: gone(inbox.table, person, at))  # type: ignore[misc]
-        touched = await self.store.forget(person)
-        for name in touched & self.inboxes.keys():
-            await self.inboxes.pop(name).close()  # memory still knows the name: the log does not
-            self.load(self.store.log(name))
+        async with self.forgetting:
+            for name in await self.store.forget(person) & self.inboxes.keys():
+                await self.read_anew(name)
+            await self.store.forget(person)  # once more: a match may have ended before its table was read anew
+
+    async def read_anew(self, name: str) -> None:
+        """Memory may know what the log does not say any more."""
+        await self.inboxes[name].close()
+        if self.load(await asyncio.to_thread(self.store.log, name)) is None:
+            self.inboxes.pop(name, None)
 
     def find(self, name: str) -> Inbox:
         inbox = self.inboxes.get(name)
@@ -86,7 +93,8 @@ class Tables:
 
     def listed(self) -> Iterator[Inbox]:
         """The tables that anybody may see and join, the newest first."""
-        return (inbox for inbox in reversed([*self.inboxes.values()]) if inbox.table.settings.listed)
+        found = reversed([*self.inboxes.values()])
+        return (inbox for inbox in found if inbox.table.settings.listed and not inbox.broken)
 
     async def shown(self, most: int) -> list[TableView]:
         """The newest of them, as everybody sees them."""
@@ -100,7 +108,7 @@ class Tables:
             if not inbox.audience.connections and time.monotonic() - inbox.quiet_since > seconds:
                 await inbox.append(lambda at: [Closed(at=at)])
                 await self.store.append(statements.closed(name, int(time.time())))
-                del self.inboxes[name]
+                self.inboxes.pop(name, None)
                 await inbox.close()
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = str | int
 FOLDER = Path(__file__).parent
+LARGEST = 10**15  # a larger number is written digit by digit: the formatter cannot hold it
 LANGUAGES: dict[str, str] = msgspec.json.decode((FOLDER / "languages.json").read_bytes())  # the shipped ones: own names
 
 
@@ -36,10 +37,15 @@ def say(message: str, values: Mapping[str, Value] | None = None, language: str =
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
         raise KeyError(message)
-    text, faults = bundle.format_pattern(pattern, dict(values or {}))
+    shown = {key: value if is_handy(value) else str(value) for key, value in (values or {}).items()}
+    text, faults = bundle.format_pattern(pattern, shown)
     if faults:
         raise ValueError(f"{message}: {faults[0]}")
     return str(text)
+
+
+def is_handy(value: Value) -> bool:
+    return isinstance(value, str) or abs(value) <= LARGEST
 
 
 @lru_cache
