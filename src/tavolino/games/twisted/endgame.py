@@ -1,8 +1,8 @@
 """The end of a round with two players, solved exactly.
 
-Once the pile is empty everything is known: what is not in one's own hand and has not been seen is in the other's. So
-the best action can be found by looking at all of them (alpha-beta), to the end of the round. What counts is the lead
-of the seat to act; the unseen extra cards of T-V1 are the same whatever is played.
+Once the pile is empty everything is known, unless extra cards lie unseen (T-V1): what is not in one's own hand and has
+not been seen is in the other's. So the best action can be found by looking at all of them (alpha-beta), to the end of
+the round. What counts is the lead of the seat to act.
 """
 
 from typing import Any
@@ -24,7 +24,8 @@ LEFT, LOW, HIGH = range(3)  # what is noted at each level: actions left to try, 
 def known(states: States, index: int) -> bool:
     """Whether the seat to act knows where every card is."""
     state = states[index]
-    return bool(state.seats == 2 and size(state.pile) == 0 and not state.over)
+    unseen = size(state.unseen[0]) + size(state.unseen[1])
+    return bool(state.seats == 2 and size(state.pile) == 0 and unseen == 0 and not state.over)
 
 
 @compiled
