@@ -494,6 +494,7 @@ export interface TwistedSide {
   cards: number;
   won: number[];
   lost: (number | null)[];
+  cost: number;
   points: number;
   total: number;
 }

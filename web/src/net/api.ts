@@ -21,8 +21,8 @@ export const api = {
   tables: () => request<TableView[]>("GET", "/api/tables"),
   open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
   see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),
-  ask: (table: string, ask: Ask) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/asks`, ask),
-  seatLink: (table: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`),
+  ask: (table: string, ask: Ask, token?: string) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/asks`, ask, token),
+  seatLink: (table: string, token?: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`, undefined, token),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
   record: (name: string) => request<MatchRecord>("GET", `/api/records/${encodeURIComponent(name)}`),
   replay: (name: string, seat: number, plain: boolean) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?seat=${seat}&plain=${plain}`),
@@ -43,6 +43,11 @@ export async function request<T>(method: "GET" | "POST" | "DELETE", path: string
     throw new Refusal(0, null);
   }
   const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, (said as Fault | null)?.reason ? (said as Fault) : null);
+  if (!answer.ok) throw new Refusal(answer.status, faultIn(said as Partial<Fault & Update> | null));
   return said as T;
+}
+
+/** Why not: the answer itself says so, or, where something was asked at a table, the update in it. */
+function faultIn(said: Partial<Fault & Update> | null): Fault | null {
+  return said?.reason ? (said as Fault) : (said?.refused?.at(-1) ?? null);
 }

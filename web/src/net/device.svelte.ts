@@ -9,17 +9,26 @@ interface Guest {
   token: string;
 }
 
+const NOBODY = -1;
+
 /** The people who share this device at one table, each with a connection and a hand of their own. */
 export class Device {
   lives = $state.raw<Live[]>([]);
-  active = $state(0);
+  active = $state(0); // who holds the device; nobody, when several people come back to a table
 
   constructor(
     readonly table: string,
     readonly moves: (event: unknown) => Move[],
     readonly plain = false,
   ) {
-    this.lives = [undefined, ...this.#guests().map((guest) => guest.token)].map((token) => new Live(table, moves, token, plain));
+    this.lives = [undefined, ...this.#guests().map((guest) => guest.token)].map((token) => this.#live(token));
+    if (this.shared) this.active = NOBODY;
+  }
+
+  /** What happens flies only for whoever holds the device. */
+  #live(token?: string): Live {
+    const live: Live = new Live(this.table, (event) => (this.live === live ? this.moves(event) : []), token, this.plain);
+    return live;
   }
 
   get live(): Live {
@@ -34,12 +43,12 @@ export class Device {
   async add(name: string, seat: number): Promise<void> {
     const { token } = await api.token(name);
     kept.write(`guests-${this.table}`, JSON.stringify([...this.#guests(), { name, token }]));
-    const live = new Live(this.table, this.moves, token, this.plain);
+    const live = this.#live(token);
     live.ask({ type: "sit", seat });
     this.lives = [...this.lives, live];
   }
 
-  /** The next of them that the match waits for, if it does not wait for the one who holds the device now. */
+  /** The next of them that the match waits for, if it does not wait for the one who holds the device now; anyone if nobody does. */
   next(awaited: number[]): number | null {
     const holds = (live: Live | undefined) => {
       const seat = live?.shown?.seat;
@@ -47,7 +56,8 @@ export class Device {
     };
     if (holds(this.lives[this.active])) return null;
     const found = this.lives.findIndex(holds);
-    return found === -1 ? null : found;
+    if (found !== -1) return found;
+    return this.active === NOBODY ? 0 : null;
   }
 
   close(): void {

@@ -84,7 +84,8 @@ export class Live {
 
   #answered(update: Update): void {
     if (keysOf(update).some((key) => key === this.#act)) this.waiting = false;
-    this.refused = update.refused.at(-1) ?? this.refused;
+    const stale = update.decision !== this.newest?.decision; // what was refused then may be allowed now
+    this.refused = update.refused.at(-1) ?? (stale ? null : this.refused);
   }
 
   async #show(update: Update): Promise<void> {

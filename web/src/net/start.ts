@@ -1,5 +1,6 @@
 import { api } from "./api";
 import { introduce } from "./person";
+import { remember } from "./tables";
 
 /** The level of the bots of a table that is opened by one click: the strongest that does not make people wait, if it is there. */
 export const USUAL = ["club", "casual", "heuristic"];
@@ -12,5 +13,6 @@ export async function playNow(game: string): Promise<string> {
   const level = USUAL.find((one) => facts?.levels.includes(one)) ?? facts?.levels[0] ?? "heuristic";
   const bots = [null, ...Array.from({ length: seats - 1 }, () => level)];
   const { table } = await api.open({ settings: { game, seats }, bots });
+  remember(table.id);
   return table.id;
 }

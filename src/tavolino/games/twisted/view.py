@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.twisted.actions import Action, Drawn, Event
-from tavolino.games.twisted.rules import cost, legal, points
+from tavolino.games.twisted.rules import cost, legal
 from tavolino.games.twisted.state import DECK, Options, Player, State
 
 
@@ -16,7 +16,8 @@ class Side(Struct, frozen=True):
     cards: int  # in hand
     won: tuple[int, ...]
     lost: tuple[int | None, ...]  # None: an extra card that nobody has looked at, T-V2
-    points: int  # of the running round, as far as anybody knows
+    cost: int  # of the lost cards, as far as anybody knows
+    points: int  # of the running round, likewise
     total: int  # of finished rounds
 
 
@@ -53,14 +54,15 @@ def view(state: State, seat: int | None) -> View:
 
 
 def side(player: Player, *, counted: bool) -> Side:
-    cards, won, lost, total = len(player.hand), tuple(player.won), tuple(player.lost), player.total
+    cards, won, lost, total = len(player.hand), tuple(player.won), player.lost, player.total
     if counted:
-        return Side(cards, won, lost, 0, total)
-    if not player.unseen:
-        return Side(cards, won, lost, points(player), total)
-    known = [card for card in lost if card not in player.unseen]  # T-V2
-    shown = tuple(None if card in player.unseen else card for card in lost)
-    return Side(cards, won, shown, len(won) - cost(known), total)
+        return Side(cards, won, tuple(lost), cost(lost), 0, total)
+    shown: tuple[int | None, ...] = tuple(lost)
+    if player.unseen:
+        shown = tuple(None if card in player.unseen else card for card in lost)  # T-V2
+        lost = [card for card in lost if card not in player.unseen]
+    loss = cost(lost)
+    return Side(cards, won, shown, loss, len(won) - loss, total)
 
 
 def seen(event: Event, seat: int | None) -> Event:
