@@ -68,3 +68,18 @@ def in_all_shapes(page: Page, faults: str) -> dict[tuple[int, int], list[str]]:
         page.evaluate(DRAWN)
         found[width, height] = page.evaluate(faults)
     return {size: some for size, some in found.items() if some}
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "nl-NL", "it-IT"])
+def test_no_card_leaves_a_phone_in_languages_with_long_words(locale: str, visit: Visit) -> None:
+    page = visit("/", locale=locale, viewport={"width": 360, "height": 740})
+    for record in ("qwinto-1-rows", "qwinto-3-rows"):
+        go_on_from(page, Begin(record, 6, 0))
+        page.locator(".hand [data-id]").first.wait_for()
+        for width in (360, 375, 390, 412):
+            page.set_viewport_size({"width": width, "height": 740})
+            page.evaluate(DRAWN)
+            edges: list[float] = page.locator(".hand [data-id]").evaluate_all(
+                "all => all.map(one => one.getBoundingClientRect().right)"
+            )
+            assert max(edges) <= width, (record, width)
