@@ -19,7 +19,7 @@ def at_a_table(visit: Visit, **settings: object) -> Page:
 def test_a_hint_names_the_best_action_and_its_reason_in_one_sentence(visit: Visit) -> None:
     page = at_a_table(visit)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"(Place|Twist|Take).*best in \d+\s%"), timeout=30_000)
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"(Place|Twist|Take).*best in \d+\s?%"), timeout=30_000)
     expect(page.locator(".hinted")).to_have_count(1)
 
 

@@ -136,16 +136,11 @@ class Inbox:
         self.let_go()
 
     def send(
-        self,
-        decide: Callable[[int], Sequence[AnyEntry]],
-        asker: Connection | None = None,
-        key: str = "",
-        *,
-        silent: bool = False,
+        self, decide: Callable[[int], Sequence[AnyEntry]], asker: Connection | None = None, *, silent: bool = False
     ) -> "asyncio.Future[None]":
         """Put a letter into the inbox; done when it is answered."""
         answered = self.loop.create_future()
-        self.put(Letter(decide, partial(settle, answered), asker, key, silent))
+        self.put(Letter(decide, partial(settle, answered), asker, silent=silent))
         return answered
 
     def put(self, letter: Letter) -> None:

@@ -125,7 +125,7 @@ hint-on = Hints on
 hint-on-title = A hint comes by itself in each of your turns; press to switch that off
 hint-title = The best move, found by looking at many possible deals
 hint-thinking = Thinking …
-hint-reason = { $action }. Of the possible deals looked at, it was best in { $best } %, and would win about { $expected } %.
+hint-reason = { $action }. Of the possible deals looked at, it was best in { $best }%, and would win about { $expected }%.
 hint-sensible = { $action } looks sensible.
 undo = Undo
 undo-title = Take back your last move
@@ -280,7 +280,7 @@ mine-wins = { $count ->
    *[other] won { $count } times
   }
 mine-places = Places
-mine-place = { $place }.
+mine-place = #{ $place }
 mine-alone = { $count ->
     [one] Once alone, { $best } points
    *[other] { $count } times alone, { $best } points at best
