@@ -10,6 +10,7 @@ from tavolino.table.asks import Again, SeatBot, Undo
 from tavolino.table.by_itself import PASS_AFTER, next_due
 from tavolino.table.entries import Acted, Rested
 from tavolino.table.settings import Bank, PerMove
+from tavolino.table.views import events_since
 
 TWISTED, QWINTO, UPTURN = GAMES.values()
 
@@ -56,6 +57,14 @@ def test_when_time_is_up_an_ordinary_action_is_taken_for_the_seat() -> None:
     assert (entry.seat, entry.by) == (seat, "clock")
     assert on_turn(sitting) == 1 - seat
     assert facts(sitting.read_back()) == facts(sitting.table)
+
+
+def test_everybody_is_told_that_time_was_up() -> None:
+    sitting = seated(TWISTED, 2, clock=PerMove(seconds=5))
+    sitting.act(on_turn(sitting), sitting.choices(on_turn(sitting))[0], at=1000)
+    sitting.wait(6000)
+    told = [happened.time_up for happened in events_since(sitting.table, 0, None)]
+    assert told == [False, False, True, False], "placed and drawn, by a person and then by the clock"
 
 
 def test_all_who_decide_at_once_are_timed_at_once() -> None:

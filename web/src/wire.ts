@@ -74,6 +74,7 @@ export interface Given {
 export interface Happened {
   version: number;
   event: unknown;
+  time_up?: boolean;
 }
 
 export interface Hint {

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.game import Outcome
 from tavolino.match import Match
@@ -45,9 +45,10 @@ class TableView(Struct, frozen=True):
     rehearsal: str | None  # the name of the record whose deal is played again here
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, omit_defaults=True):
     version: int
     event: Any  # as the receiver saw it
+    time_up: bool = False  # with it began what was done for a seat whose time was up
 
 
 class Said(Struct, frozen=True):
@@ -155,10 +156,14 @@ def events_since(table: Table, version: int, seat: int | None, *, plain: bool = 
     first = len(done)
     while first and done[first - 1].version > version:  # from the end, where the new ones are
         first -= 1
-    found = [Happened(one.version, seen(event, seat)) for one in done[first:] for event in one.events]
+    found = [
+        Happened(one.version, seen(event, seat), number == 0 and one.by == "clock")
+        for one in done[first:]
+        for number, event in enumerate(one.events)
+    ]
     if plain:
         names = [shown_name(sitting, number) for number, sitting in enumerate(table.seats)]
-        found = [Happened(one.version, tell(table.game, one.event, names)) for one in found]
+        found = [structs.replace(one, event=tell(table.game, one.event, names)) for one in found]
     if table.play.undone:
         found += [Happened(number, undone) for number, undone in table.play.undone if number > version]
         found.sort(key=lambda happened: happened.version)

@@ -100,6 +100,7 @@ open-hints = Tipy
 open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen s boty, můžeš vždycky.
 open-late = Diváci vidí karty, ale později
 open-late-about = Kdo se dívá, vidí všechny karty, ale o tři minuty později. Jinak vidí jen to, co leží odkryté.
+time-was-up = Čas vypršel:
 late-hands = Ruce všech, jak vypadaly před třemi minutami
 open-open = Otevřít stůl
 open-opening = Otevírá se…

@@ -95,6 +95,7 @@ open-hints = Tipps
 open-hints-about = Alle dürfen nach dem besten Zug fragen. Allein mit Bots darfst du es immer.
 open-late = Zuschauer sehen die Karten, später
 open-late-about = Wer zuschaut, sieht alle Karten, drei Minuten später. Sonst nur, was offen liegt.
+time-was-up = Die Zeit war um:
 late-hands = Die Handkarten aller, wie sie vor drei Minuten waren
 open-open = Tisch öffnen
 open-opening = Wird geöffnet …

@@ -95,6 +95,7 @@ open-hints = Hints
 open-hints-about = Everybody may ask for the best move. Alone with bots you always may.
 open-late = Watchers see hands, later
 open-late-about = Those who watch see all cards, three minutes late. Otherwise they see only what lies open.
+time-was-up = Time was up:
 late-hands = Everybody’s hand, as it was three minutes ago
 open-open = Open the table
 open-opening = Opening …

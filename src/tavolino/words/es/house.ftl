@@ -95,6 +95,7 @@ open-hints = Pistas
 open-hints-about = Todos pueden preguntar por la mejor jugada. Si solo juegas con bots, siempre puedes.
 open-late = Quien mira ve las manos, más tarde
 open-late-about = Quien mira ve todas las cartas, con tres minutos de retraso. Si no, solo lo que está a la vista.
+time-was-up = Se acabó el tiempo:
 late-hands = Las manos de todos, como estaban hace tres minutos
 open-open = Abrir la mesa
 open-opening = Abriendo…

@@ -95,6 +95,7 @@ open-hints = Conseils
 open-hints-about = Tout le monde peut demander le meilleur coup. Contre des bots seulement, tu le peux toujours.
 open-late = Le public voit les mains, plus tard
 open-late-about = Qui regarde voit toutes les cartes, avec trois minutes de retard. Sinon, seulement ce qui est visible.
+time-was-up = Temps écoulé :
 late-hands = Les mains de tous, telles qu’elles étaient il y a trois minutes
 open-open = Ouvrir la table
 open-opening = On ouvre…

@@ -95,6 +95,7 @@ open-hints = Consigli
 open-hints-about = Tutti possono chiedere la mossa migliore. Se giochi solo con i bot, puoi sempre.
 open-late = Chi guarda vede le carte, più tardi
 open-late-about = Chi guarda vede tutte le carte, con tre minuti di ritardo. Altrimenti vede solo ciò che è scoperto.
+time-was-up = Tempo scaduto:
 late-hands = Le mani di tutti, com’erano tre minuti fa
 open-open = Apri il tavolo
 open-opening = Si apre…

@@ -95,6 +95,7 @@ open-hints = Tips
 open-hints-about = Iedereen mag naar de beste zet vragen. Speel je alleen met bots, dan mag dat altijd.
 open-late = Kijkers zien de kaarten, later
 open-late-about = Wie kijkt, ziet alle kaarten, drie minuten later. Anders alleen wat open ligt.
+time-was-up = De tijd was om:
 late-hands = Ieders hand, zoals die drie minuten geleden was
 open-open = Open de tafel
 open-opening = Openen …

@@ -95,6 +95,7 @@ open-hints = Dicas
 open-hints-about = Todos podem pedir a melhor jogada. Se jogares só com bots, podes sempre.
 open-late = Quem assiste vê as mãos, mais tarde
 open-late-about = Quem assiste vê todas as cartas, com três minutos de atraso. Caso contrário, só o que está à vista.
+time-was-up = O tempo acabou:
 late-hands = As mãos de todos, como estavam há três minutos
 open-open = Abrir a mesa
 open-opening = A abrir…
