@@ -1,11 +1,13 @@
 """The commands of a checkout: checks, benches, wheels, locks."""
 
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from cli.program import run
 from launcher import ALL, LOCKS, PAGE, PYPROJECT, REPOSITORY, TESTED, done
 
 
@@ -51,6 +53,29 @@ def test_a_wheel_is_made_in_the_folder_that_is_asked_for(with_page: ModuleType, 
     assert with_page.main(["wheel", str(tmp_path / "new/folder")]) == 0
     assert (with_page.ROOT / "dist/wheel").exists()
     assert (tmp_path / "new/folder/wheel").exists()
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["-o"], ["one", "two"]])
+def test_a_wheel_takes_nothing_but_a_folder(
+    with_page: ModuleType, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert with_page.main(["wheel", *arguments]) == 2
+    assert capsys.readouterr().err == "tavolino: wheel takes nothing but the folder to put it into\n"
+    assert done(with_page) == []
+
+
+def test_the_launcher_knows_the_commands_of_the_program(launcher: ModuleType) -> None:
+    known = {*launcher.PAGE_COMMANDS, *launcher.TERMINAL_COMMANDS, "help"} - {"--version"}
+    described = {line.split()[0] for line in run("help").stdout.splitlines() if re.match(r"    [a-z]", line)}
+    assert known == described
+
+
+def test_an_unknown_command_names_those_there_are(launcher: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert launcher.main(["foo"]) == 2
+    line = capsys.readouterr().err
+    assert line.startswith("tavolino: there is no command 'foo'; there are open, serve, play, ")
+    assert "test, lint, bench" in line
+    assert done(launcher) == []
 
 
 @pytest.mark.parametrize("failing", PAGE)

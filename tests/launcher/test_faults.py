@@ -1,6 +1,8 @@
 """What goes wrong is one line that says what to do."""
 
 import ast
+import os
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -67,6 +69,16 @@ def test_a_read_only_folder_is_one_line(
     monkeypatch.setattr(launcher, "alone", lambda: refuse(launcher.ROOT / ".venv.lock"))
     assert launcher.main([]) == 2
     assert "Permission denied; make the folder writable" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("word", ["help", "-h", "--help"])
+def test_a_reader_who_has_read_enough_hears_nothing(checkout: Path, word: str) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, str(checkout / "tavolino"), word]
+    ended = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 def test_an_old_python_is_told_which_one_is_needed(launcher: ModuleType) -> None:

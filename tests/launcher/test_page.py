@@ -12,10 +12,20 @@ from launcher import ALL, PAGE, TESTED, done, interrupt, keeping, load
 
 
 def test_the_page_is_built_once(with_page: ModuleType) -> None:
-    assert with_page.main(["play", "twisted"]) == 7
-    assert done(with_page) == [*ALL, *PAGE]
     assert with_page.main([]) == 7
+    assert done(with_page) == [*ALL, *PAGE]
+    assert with_page.main(["serve"]) == 7
     assert done(with_page) == []
+
+
+def test_only_commands_that_want_the_page_build_it(with_page: ModuleType) -> None:
+    for command in with_page.TERMINAL_COMMANDS:
+        assert with_page.main([command]) == 7
+    assert done(with_page) == ALL
+    for command in with_page.PAGE_COMMANDS:
+        with_page.PAGE.unlink(missing_ok=True)
+        assert with_page.main([command]) == 7
+        assert done(with_page)[-1:] == PAGE[1:]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +94,7 @@ def test_a_page_that_cannot_be_built_is_tried_again_only_by_those_who_want_it(
     monkeypatch.setattr(with_page, failing, step._replace(command=(sys.executable, "-c", script)))
     if failing == "NODE":
         monkeypatch.setattr(with_page, "node_found", keeping({}))
-    assert with_page.main(["play", "twisted"]) == 7
+    assert with_page.main([]) == 7
     [line] = [line for line in capsys.readouterr().err.splitlines() if "failed" in line]
     assert f"{step.title} failed, so the page is missing" in line
     assert "npm error no luck; put that right and run it again" in line
