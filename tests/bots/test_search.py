@@ -82,6 +82,12 @@ def test_advice_ranks_every_legal_action_with_its_uncertainty(game: AnyGame, sea
     assert advise(game, view, worlds=60) == advice
 
 
+def test_advice_without_a_world_is_refused() -> None:
+    game = next(iter(GAMES.values()))
+    with pytest.raises(BadMessage, match="a world or more"):
+        advise(game, position(game, 2, 6, "advice"), worlds=0)
+
+
 @every_game
 def test_every_level_plays_and_the_levels_have_five_names(game: AnyGame) -> None:
     assert [level.name for level in LEVELS] == ["novice", "casual", "club", "expert", "master"]

@@ -17,6 +17,7 @@ from open_spiel.python.algorithms.get_all_states import get_all_states
 
 from lab.kinds import KINDS, answer, redeal
 from tavolino.chance import Chance
+from tavolino.game import BadMessage
 from tavolino.games import GAMES
 from tavolino.games.twisted import tiny
 from tavolino.lab import openspiel
@@ -206,6 +207,13 @@ def test_options_are_parameters() -> None:
     assert game.num_players() == 4
     assert game.setup.options == changed_options(upturn, upturn.simulation_options, {"call": "strict"})
     assert "numbers" not in game.get_parameters()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [0, 1, 9])
+def test_a_number_of_players_that_the_game_is_not_for_is_refused(name: str, players: int) -> None:
+    with pytest.raises(BadMessage, match=f"2 to 4 players here, not {players}"):
+        pyspiel.load_game(f"tavolino_{name}(players={players})")
 
 
 def test_waiting_is_remembered_and_nobody_has_to_speak_up() -> None:

@@ -1,6 +1,7 @@
 """Many matches at once keep the rules, end properly and refuse what is not legal."""
 
 from random import Random
+from typing import Any
 
 import numpy
 import pytest
@@ -68,6 +69,20 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(name: str)
     with pytest.raises(BadMessage, match="not legal in match 3"):
         matches.step(chosen)
     assert (matches.states == before).all()
+
+
+def test_actions_that_are_not_one_whole_number_for_each_match_are_refused() -> None:
+    matches = VectorMatches(next(iter(GAMES)), 8)
+    before = matches.states.copy()
+    chosen = matches.sample()
+    twice = numpy.repeat(chosen, 2)
+    too_few, strided, of_reals = chosen[:7], twice[::2], chosen.astype(float)
+    wrong: list[Any] = [too_few, twice, strided, of_reals, chosen.reshape(2, 4), chosen.tolist(), None]
+    for actions in wrong:
+        with pytest.raises(BadMessage, match="contiguous array of 8 whole numbers"):
+            matches.step(actions)
+    assert (matches.states == before).all()
+    matches.step(chosen.astype(numpy.int64))
 
 
 def test_impossible_tables_are_refused() -> None:

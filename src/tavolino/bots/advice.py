@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tavolino.bots.search.search import Search
 from tavolino.bots.simple import choices
-from tavolino.game import AnyGame
+from tavolino.game import AnyGame, BadMessage
 
 WORLDS = 300
 PLAYOUTS = 2  # of each action in each world
@@ -19,11 +19,13 @@ class Advice(Struct, frozen=True):
     action: Any
     expected: float  # 0 to 1: about the chance to win, with a shade for the margin
     uncertainty: float  # standard error of `expected`
-    best_in: float  # share of the imagined worlds in which no other action did better
+    best_in: float  # share of the imagined worlds in which it did best; of equals the first legal one counts
 
 
 def advise(game: AnyGame, view: Any, seed: int = 0, worlds: int = WORLDS) -> list[Advice]:
     """The legal actions, the best one first."""
+    if worlds < 1:
+        raise BadMessage(f"Advice needs a world or more to try things in, not {worlds}.")
     legal = choices(view)
     search = Search(game, largest=0)
     dice = search.begin(view, seed)

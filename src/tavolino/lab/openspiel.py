@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, has_part, package_of
+from tavolino.game import AnyGame, BadMessage, has_part, package_of
 from tavolino.games import GAMES
 from tavolino.lab import MISSING
 from tavolino.lab.numbering import Numbering, numbering_of, text_of
@@ -242,6 +242,8 @@ def register(game: AnyGame) -> None:
 
     class Loaded(SpielGame):  # a class, because OpenSpiel lets go of a function too late, and crashes
         def __init__(self, given: dict[str, Any]) -> None:
+            if given["players"] not in seats:
+                raise BadMessage(f"{game.title} is for {seats[0]} to {seats[-1]} players here, not {given['players']}.")
             changes = {key: given[key] for key in simple_options(game)}
             options = changed_options(game, game.simulation_options, changes)
             super().__init__(kind, Setup(game.name, given["players"], options, given["max_actions"]), given)

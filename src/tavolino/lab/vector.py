@@ -73,8 +73,9 @@ class VectorMatches:
         self.source.sample_all(self.states, self.actions, chosen, self.dice)
         return chosen
 
-    def step(self, chosen: NDArray[numpy.int16]) -> NDArray[numpy.int8]:
+    def step(self, chosen: NDArray[numpy.integer[Any]]) -> NDArray[numpy.int8]:
         """Every match takes its action; afterwards `over` marks those that ended, and `scores` holds how."""
+        self.check(chosen)
         wrong = self.source.step_all(
             self.states, chosen, self.actions, self.scores, self.over, self.lengths, self.longest, self.dice
         )
@@ -82,3 +83,9 @@ class VectorMatches:
             raise BadMessage(f"Action {chosen[wrong]} is not legal in match {wrong}; nothing was played.")
         self.source.seats_all(self.states, self.seats)
         return self.over
+
+    def check(self, chosen: Any) -> None:
+        """The compiled code trusts its arrays: of one that is too short it would read what lies behind it."""
+        fits = isinstance(chosen, numpy.ndarray) and chosen.shape == self.seats.shape
+        if not fits or not numpy.issubdtype(chosen.dtype, numpy.integer) or not chosen.flags.c_contiguous:
+            raise BadMessage(f"The actions should be a contiguous array of {len(self.seats)} whole numbers.")
