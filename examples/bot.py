@@ -12,19 +12,24 @@ import sys
 from typing import Any
 from urllib.request import Request, urlopen
 
+from websockets import WebSocketException
 from websockets.sync.client import connect
-
-
-def post(url: str, message: dict[str, Any], token: str = "") -> Any:
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    return json.load(urlopen(Request(url, json.dumps(message).encode(), headers)))
 
 
 def choose(view: Any) -> Any:
     return random.choice(view["legal"])
 
 
-def main(server: str, table: str | None = None) -> None:
+def main(*arguments: str) -> None:
+    if len(arguments) not in (1, 2):
+        sys.exit("Say where to play: python bot.py http://127.0.0.1:8000 [TABLE]")
+    try:
+        play(*arguments)
+    except (OSError, ValueError, WebSocketException) as fault:  # no server, no such table, a lost connection
+        sys.exit(f"Cannot play at {' '.join(arguments)}: {fault}")
+
+
+def play(server: str, table: str | None = None) -> None:
     server = server.rstrip("/")
     token = post(f"{server}/api/tokens", {"name": "Example"})["token"]
     if table is None:
@@ -32,6 +37,7 @@ def main(server: str, table: str | None = None) -> None:
         table = post(f"{server}/api/tables", mine, token)["table"]["id"]
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        print(f"Playing at {server}/table/{table}", flush=True)
         asked = None
         for text in socket:
             update = json.loads(text)
@@ -45,10 +51,17 @@ def main(server: str, table: str | None = None) -> None:
                 return
 
 
+def post(url: str, message: dict[str, Any], token: str = "") -> Any:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    return json.load(urlopen(Request(url, json.dumps(message).encode(), headers)))
+
+
 def answer(update: Any) -> dict[str, Any] | None:
-    seats = update["table"]["seats"]
     if update["seat"] is None:
-        return {"type": "sit", "seat": next(n for n, seat in enumerate(seats) if seat["name"] is None)}
+        free = [number for number, seat in enumerate(update["table"]["seats"]) if seat["name"] is None]
+        if not free:
+            sys.exit("All seats of this table are taken.")
+        return {"type": "sit", "seat": free[0]}
     if update["table"]["stage"] == "lobby":
         return {"type": "start"} if update["host"] else None
     if update["view"]["legal"]:

@@ -5,12 +5,15 @@ from multiprocessing import active_children
 
 import pytest
 
-from arena import contest, done, program
+from arena import MORE_BOTS, contest, done, program
 from match import every_game
 from tavolino.arena import LocalProcesses, play
 from tavolino.arena.deals import Fixture
 from tavolino.arena.played import play_match
 from tavolino.game import AnyGame
+
+BOTS = MORE_BOTS / "sitecustomize.py"
+[LINE] = (number for number, line in enumerate(BOTS.read_text().splitlines(), 1) if "raise ValueError" in line)
 
 
 @every_game
@@ -58,7 +61,10 @@ def test_a_match_without_end_is_broken_off_and_is_a_draw(game: AnyGame) -> None:
 
 @pytest.mark.parametrize(
     ("bot", "why"),
-    [("raising", "ValueError: this bot has had enough"), ("dying", "the process that played this match died.")],
+    [
+        ("raising", f"ValueError: this bot has had enough ({BOTS}, line {LINE})"),
+        ("dying", "the process that played this match died."),
+    ],
 )
 def test_a_match_that_breaks_is_named_in_one_line(bot: str, why: str) -> None:
     status, output, complaints = done(program("--bots", f"random,{bot}", "--deals", 50, "--processes", 1))

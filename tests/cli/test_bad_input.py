@@ -1,5 +1,6 @@
 """Whatever is typed wrong: one line that says so, exit status 2, nothing half-written."""
 
+import os
 import signal
 import subprocess
 from pathlib import Path
@@ -7,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from cli.program import PROGRAM, one_line, run, run_apart
+from tavolino.cli import fail
 from tavolino.games import GAMES
 
+RECORD = next((Path(__file__).parents[2] / "records").glob("*.json"))
 GAME = next(iter(GAMES))
 
 WRONG = [
@@ -22,6 +25,9 @@ WRONG = [
     (f"trace {GAME} --seats 0", "'0' should be a whole number from 1"),
     (f"trace {GAME} --seats two", "'two' should be a whole number from 1"),
     (f"trace {GAME} --seats -2", "'-2' should be a whole number from 1"),
+    (f"play {GAME} --bogus", "unrecognized arguments: --bogus; try 'tavolino play --help'"),
+    (f"play {GAME} --record none/match.json", "cannot be written to none/match.json: No such file"),
+    (f"play {GAME} --record .", "not an ordinary file"),
     (f"trace {GAME} --option nonsense=1", "has no option 'nonsense'"),
     (f"trace {GAME} --option nonsense", "An option is written KEY=VALUE"),
     (f"trace {GAME} --option =1", "An option is written KEY=VALUE"),
@@ -53,16 +59,18 @@ def test_it_is_the_same_in_a_process_of_its_own(typed: str, complaint: str) -> N
     assert complaint in one_line(run_apart(*typed.split()))
 
 
-def test_a_trace_into_a_closed_pipe_ends_with_one_line() -> None:
-    with subprocess.Popen(
-        [*PROGRAM, "trace", GAME, "--games", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as trace:
-        assert trace.stdout is not None
-        assert trace.stderr is not None
-        trace.stdout.readline()
-        trace.stdout.close()
-        assert trace.stderr.read() == "tavolino: The output was closed before everything was written.\n"
-    assert trace.returncode == 2
+@pytest.mark.parametrize("command", [("trace", GAME), ("verify", str(RECORD)), ("replay", "--all", str(RECORD))])
+def test_a_closed_pipe_is_named_in_one_line(command: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([*PROGRAM, *command], stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert one_line(done) == "The output was closed before everything was written."
+
+
+def test_a_complaint_does_not_drive_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fail("unknown field `\x1b[2J`\nof a record") == 2
+    assert capsys.readouterr().err == "tavolino: unknown field ` [2J` of a record\n"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only where there is a device that is always full")

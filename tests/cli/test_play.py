@@ -2,17 +2,25 @@
 
 import json
 import re
+from io import StringIO
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+from rich.text import Text
 
-from cli.program import Terminal, run, run_apart
+from cli.program import Terminal, one_line, run, run_apart
+from tavolino.bots import BOTS
 from tavolino.cli.prompt import understood
-from tavolino.game import BadMessage
+from tavolino.cli.screen import Screen
+from tavolino.game import AnyGame, BadMessage
 from tavolino.games import GAMES
 
 GAME = next(iter(GAMES))
 HINT = re.compile(r"A sensible action: (.*)")
+TOLD = re.compile(r"^  [A-Z]", re.MULTILINE)  # how a line begins that tells what happened
+ANY_CARD = "\n".join(map(str, range(12, 99)))  # typed in turn, one of them can be played
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -25,14 +33,17 @@ def follow_the_hints(name: str, path: Path) -> str:
     """Play a match in the terminal, put it on record, and check the record; returns how it ended."""
     with Terminal("play", name, "--seed", "hints", "--record", path) as terminal:
         screen = terminal.read("Anna> ")
+        told = TOLD.findall(screen)
         while screen.endswith("Anna> "):
             terminal.type("hint")
             hint = HINT.search(terminal.read("Anna> "))
             assert hint
             terminal.type(hint[1])
             screen = terminal.read("Anna> ")
+            told += TOLD.findall(screen)
     assert terminal.process.returncode == 0
     assert "The match is over" in screen
+    assert len(told) == len(TOLD.findall(run_apart("replay", path, "--all", "--seat", "0").stdout)), "all once"
     assert run_apart("verify", path).stdout.endswith("The deal was honest.\n")
     reason: str = json.loads(path.read_text())["outcome"]["reason"]
     return reason
@@ -101,6 +112,90 @@ def test_a_match_that_was_broken_off_can_be_replayed_so_far(tmp_path: Path) -> N
     assert "not played to its end" in run("verify", path).stdout
 
 
+def test_ctrl_c_keeps_the_record_too_and_its_farewell_does_not_stand_behind_the_prompt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(console: Screen, prompt: Text) -> str:
+        console.print(prompt, end="")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "input", interrupted)
+    path = tmp_path / "match.json"
+    done = run("play", GAME, "--seed", "ctrl-c", "--record", path)
+    assert one_line(done, status=130) == "Stopped."
+    assert done.stdout.endswith(f"Anna> \nThe record is in {path}.\n")
+    assert "not played to its end" in run("verify", path).stdout
+
+
+class Failing:
+    """A bot of one's own, with a fault in it."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        pass
+
+    def choose(self, view: Any) -> Any:
+        return {}[view.seat]
+
+
+class Lawless(Failing):
+    def choose(self, _: Any) -> Any:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"), [(Failing, rf"KeyError: 1 \({re.escape(__file__)}, line \d+\)"), (Lawless, "None is no action")]
+)
+def test_a_bot_that_fails_is_named_in_one_line_and_the_record_is_kept(
+    bot: Any, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.json"
+    monkeypatch.setitem(BOTS, "own", bot)
+    done = run("play", GAME, "--bot", "own", "--seed", "own", "--record", path, typed=ANY_CARD)
+    assert re.search(f"^Fausto, a bot, cannot go on: .*{why}", one_line(done))
+    assert done.stdout.endswith(f"The record is in {path}.\n")
+    assert "not played to its end" in run("verify", path).stdout
+
+
+def test_a_place_that_cannot_be_written_to_is_refused_before_the_match(tmp_path: Path) -> None:
+    done = run("play", GAME, "--record", tmp_path / "none" / "match.json", typed="quit\n")
+    assert "cannot be written" in one_line(done)
+    assert done.stdout == ""
+
+
+def test_behind_the_curtain_nothing_can_be_scrolled_back_to() -> None:
+    terminal, file = (Screen(file=StringIO(), force_terminal=on, _environ={"TERM": "xterm"}) for on in (True, False))
+    for console in (terminal, file):
+        console.wipe()
+    assert terminal.file.getvalue().endswith("\x1b[3J")  # type: ignore[attr-defined]
+    assert file.file.getvalue() == ""  # type: ignore[attr-defined]
+
+
+def test_words_at_the_prompt_may_have_capital_letters_and_other_names() -> None:
+    done = run("play", GAME, "--seed", "capitals", typed="Hint\nHELP\nLog\nTAKE 3\nEXIT\n")
+    assert "A sensible action" in done.stdout
+    assert "T-A1" in done.stdout
+    assert "'take 3' is no action" in done.stdout
+    assert done.stdout.endswith("The match is broken off.\n")
+
+
+def test_a_commitment_can_be_copied_from_the_narrowest_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    assert re.search(r"^commitment [0-9a-f]{64}$", run("play", GAME, typed="quit\n").stdout, re.MULTILINE)
+
+
+def test_a_cell_that_may_be_written_is_marked_and_ones_own_sheet_is_the_last() -> None:
+    screen = run("play", "qwinto", "--seats", "4", "--seed", "a", typed="quit\n").stdout
+    assert "The number is 11, in orange or yellow." in screen
+    assert "o          11?(11? 11?     11?(11? 11? 11? 11? 11? " in screen
+    assert re.findall(r"^╭─ (?:▶ )?(\w+) ─", screen, re.MULTILINE) == ["Fausto", "Gina", "Hugo", "Anna"]
+
+
+def test_the_sign_of_penalty_tiles_is_explained_where_there_are_any() -> None:
+    screen = run("play", "upturn", "--seats", "4", "--seed", "a", typed="quit\n").stdout
+    assert "51!" in screen
+    assert "! penalty tile: " in screen
+
+
 def test_a_terminal_without_our_signs_shows_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
     done = run_apart("play", GAME, typed="quit\n")
@@ -116,7 +211,14 @@ def test_one_person_can_play_alone_where_the_game_allows_it() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("place 34", "place 34"), ("34", "place 34"), ("p 34", "place 34"), ("TAKE", "take"), ("tw", "twist 94")],
+    [
+        ("place 34", "place 34"),
+        ("Place 34", "place 34"),
+        ("34", "place 34"),
+        ("p 34", "place 34"),
+        ("TAKE", "take"),
+        ("tw", "twist 94"),
+    ],
 )
 def test_enough_of_an_action_stands_for_it(typed: str, meant: str) -> None:
     game = GAMES[GAME]

@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from cli.program import Terminal, one_line, run
+from tavolino.cli.screen import ending
+from tavolino.games import GAMES
 from tavolino.match import read_record
+from tavolino.words import plain
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 
@@ -16,7 +19,8 @@ def test_a_record_can_be_told_whole_from_any_seat(path: Path) -> None:
     assert record.outcome is not None
     for seat in range(len(record.seats)):
         told = run("replay", path, "--all", "--seat", str(seat)).stdout
-        assert f"It ended by: {record.outcome.reason}." in told
+        assert ending(GAMES[record.game], record.outcome.reason) in told or len(GAMES[record.game].end_reasons) == 1
+        assert plain(min(record.outcome.scores)) in told
         assert len(told.splitlines()) > len(record.actions)
 
 
@@ -44,6 +48,22 @@ def test_going_too_far_or_asking_for_a_seat_that_is_not_there_is_refused_politel
     assert "There is no seat 7" in one_line(run("replay", RECORDS[0], "--seat", "7"))
     assert "There is no place 99999" in one_line(run("replay", RECORDS[0], "--at", "99999"))
     assert "There is no place -1" in one_line(run("replay", RECORDS[0], "--at=-1"))
+
+
+def test_a_reason_is_a_sentence_also_for_a_game_without_words_of_its_own() -> None:
+    for game in GAMES.values():
+        for reason in (*game.end_reasons, "it was late"):
+            assert ending(game, reason).endswith(".")
+    assert ending(next(iter(GAMES.values())), "it was late") == "How it ended: it was late."
+
+
+def test_at_the_end_enter_says_so_and_q_says_nothing_more() -> None:
+    last = len(read_record(RECORDS[0]).actions)
+    done = run("replay", RECORDS[0], "--at", str(last), typed="\nQ\n")
+    assert done.returncode == 0
+    _, after_enter, after_q = done.stdout.split(f"{last}/{last}> ")
+    assert after_enter == "That was the end of the match; b goes back, q quits.\n"
+    assert after_q == ""
 
 
 def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:

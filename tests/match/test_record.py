@@ -16,6 +16,7 @@ from match import begun, every_game, every_seating, finished, largest, played, r
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import GAMES
 from tavolino.match import Record, read_record, record_of, replay, write_record
+from tavolino.match.record import Rehearsal, check_place
 
 FIELDS = [field.name for field in fields(Record) if field.required]  # the others are absent from usual records
 
@@ -74,11 +75,22 @@ def test_the_same_record_is_the_same_file(game: AnyGame, tmp_path: Path) -> None
     assert first.read_bytes() == second.read_bytes()
 
 
-@pytest.mark.parametrize("name", ["", "Zoë", "山田", "🎲", 'a "quoted" \\ name', "two\nlines", "\0", "א", "x" * 10_000])
-def test_any_name_is_kept(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["", "Zoë", "山田", "🎲", 'a "quoted" \\ name', "א", "x" * 10_000])
+def test_any_name_that_can_be_shown_is_kept(name: str, tmp_path: Path) -> None:
     record = replace(some_record(), seats=(name, "Ben"))
     write_record(record, tmp_path / "record.json")
     assert read_record(tmp_path / "record.json") == record
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "\0", "\x1b[2J", "\x9b2J", "a\u202eb", "\x7f"])
+def test_a_name_that_would_drive_the_terminal_is_refused(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    write_record(replace(some_record(), seats=(name, "Ben")), path)
+    with refused(str(path), "a name that cannot be shown"):
+        read_record(path)
+    write_record(replace(some_record(), rehearsal=Rehearsal(name, 1)), path)
+    with refused(str(path), "a name that cannot be shown"):
+        read_record(path)
 
 
 def test_a_record_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
@@ -373,7 +385,21 @@ def test_a_path_where_nothing_can_be_written_is_refused(place: Callable[[Path], 
     path = place(tmp_path)
     with refused(str(path), "cannot be written"):
         write_record(some_record(), path)
+    with refused(str(path), "cannot be written"):
+        check_place(path)
     assert names_in(tmp_path) == []
+
+
+def test_a_place_is_tried_without_a_trace(tmp_path: Path) -> None:
+    older = tmp_path / "older.json"
+    older.write_bytes(b"older")
+    for path in (older, tmp_path / "new.json"):
+        check_place(path)
+    assert names_in(tmp_path) == ["older.json"]
+    assert older.read_bytes() == b"older"
+    for path in (tmp_path, Path(), Path("/")):
+        with refused("not an ordinary file"):
+            check_place(path)
 
 
 @pytest.mark.parametrize(

@@ -16,14 +16,16 @@ from tavolino.server.serve import EVERYWHERE, address_of
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-def example(*arguments: str) -> str:
+def example(*arguments: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, str(EXAMPLE), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_the_example_plays_a_match_which_is_backed_up_and_exported(tmp_path: Path) -> None:
     with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
-        assert "scores" in example(server.url)
+        [address, result] = example(server.url).stdout.splitlines()
+        assert address.startswith(f"Playing at {server.url}/table/")
+        assert "scores" in result
         done = run("backup", tmp_path / "copy.db", "--db", server.database)
         assert done.returncode == 0, done.stderr
         done = run("export", tmp_path / "live", "--db", server.database)
@@ -54,6 +56,24 @@ def test_two_examples_meet_at_a_table(server: Running) -> None:
         live.ask("start")
         for player in players:
             assert "scores" in player.communicate(timeout=PATIENCE)[0]
+
+
+def test_where_the_example_cannot_play_it_says_so_in_one_line(server: Running) -> None:
+    host = server.guest("Anna")
+    full = host.open("twisted", 2, bots=(None, "casual"))
+    host.ask(full, "sit", seat=0)
+    reasons: dict[tuple[str, ...], str] = {
+        (server.url, full): "All seats of this table are taken.",
+        (server.url, "nowhere"): "There is no such table.",
+        ("http://127.0.0.1:1",): "Connection refused",
+        ("nonsense",): "unknown url type",
+        (): "Say where to play",
+    }
+    for arguments, reason in reasons.items():
+        done = example(*arguments)
+        assert done.returncode == 1
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+        assert reason in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -99,4 +119,32 @@ def test_records_are_taken_in_once_and_only_if_they_fit(tmp_path: Path) -> None:
         assert server.http.get("/api/records/twisted-2-rounds").json()["seats"] == ["Anna", "Ben"]
     bad = tmp_path / "bad.json"
     bad.write_text(record.read_text().replace('"0 place 15"', '"0 place 16"'))
-    assert "cannot have happened" in one_line(run("import", bad, "--db", database))
+    line = one_line(run("import", bad, "--db", database))
+    assert line.startswith(f"{bad} cannot be taken in: ")
+    assert "cannot have happened" in line
+
+
+def test_what_was_exported_can_be_taken_in_and_is_the_same(tmp_path: Path) -> None:
+    database, other, folder = tmp_path / "t.db", tmp_path / "other.db", tmp_path / "records"
+    files = [*RECORDS[:2], copied(RECORDS[0], tmp_path / RECORDS[0].name)]
+    assert run("import", *files, "--db", database).stdout == "2 records taken in; 1 record had been there.\n"
+    run("export", folder, "--db", database)
+    exported = sorted(folder.iterdir())
+    assert [read_record(file) for file in exported] == [read_record(file) for file in RECORDS[:2]]
+    assert [int(file.stat().st_mtime) for file in exported] == [int(file.stat().st_mtime) for file in RECORDS[:2]]
+    assert run("import", *exported, "--db", database).stdout == "0 records taken in; 2 records had been there.\n"
+    assert run("import", *exported, "--db", other).stdout.startswith("2 records taken in; 0 ")
+
+
+def test_another_record_of_the_same_name_is_refused_and_nothing_is_taken_in(tmp_path: Path) -> None:
+    database, namesake = tmp_path / "t.db", copied(RECORDS[1], tmp_path / RECORDS[0].name)
+    line = f"{namesake} cannot be taken in: there is another record called {namesake.stem}."
+    assert one_line(run("import", RECORDS[0], namesake, "--db", database)) == line
+    assert run("import", RECORDS[0], "--db", database).stdout.startswith("1 record taken in")
+    assert one_line(run("import", RECORDS[2], namesake, "--db", database)) == line
+    assert run("import", RECORDS[2], "--db", database).stdout.startswith("1 record taken in")
+
+
+def copied(file: Path, target: Path) -> Path:
+    target.write_bytes(file.read_bytes())
+    return target

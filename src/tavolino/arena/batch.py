@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from tavolino.arena.contest import Contest
 from tavolino.arena.deals import Fixture
+from tavolino.arena.faults import in_one_line
 from tavolino.arena.played import Played, play_match
 from tavolino.game import TavolinoError
 from tavolino.words import listed
@@ -94,7 +95,7 @@ def work(contest: Contest, pipe: "connection.Connection[Any, Any]") -> None:
             try:
                 answer: Played | str = play_match(contest, fixture)
             except Exception as fault:
-                answer = f"{type(fault).__name__}: {fault}"
+                answer = in_one_line(fault)
             pipe.send(answer)
 
 

@@ -32,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def fail(line: str, status: int = 2) -> int:
-    print(f"tavolino: {' '.join(line.split())}", file=sys.stderr)
+    shown = "".join(sign if sign.isprintable() else " " for sign in line)  # a file may hold what drives a terminal
+    print(f"tavolino: {' '.join(shown.split())}", file=sys.stderr)
     return status
 
 

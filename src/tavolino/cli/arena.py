@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
-from rich.console import Console
 from rich.table import Table
 
 from tavolino.arena import Contest, LocalProcesses, Played, Store, contest_of, play, summary
 from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import Commands, add_deal, add_game, positive
+from tavolino.cli.screen import Screen
 from tavolino.games import game_named
 from tavolino.match import read_options
 
@@ -61,7 +61,7 @@ def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: 
     """All matches, with a bar that shows how far they are."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    console = Console(stderr=True, highlight=False)
+    console = Screen(stderr=True, highlight=False)
     columns = (TextColumn("Matches"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     matches: list[Played] = []
     try:
@@ -81,7 +81,7 @@ def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: 
 
 def show(contest: Contest, matches: Sequence[Played], folder: Path | None) -> None:
     result = summary(contest, matches)
-    console = Console(highlight=False)
+    console = Screen(highlight=False)
     console.print(table(title(contest), *standings_table(result)))
     if len(contest.bots) > 2:
         console.print(table("Finished ahead of", *ahead_table(result, brief=len(contest.bots) > WIDE)))

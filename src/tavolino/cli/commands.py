@@ -3,7 +3,7 @@
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tavolino import __version__
 from tavolino.cli import (
@@ -28,6 +28,13 @@ OWN_OPTIONS = {"-h", "--help", "--version"}
 
 class Parser(ArgumentParser):
     """Says what is wrong with a command line in one line."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Nothing is left for the parser above: whoever does not understand a word says so."""
+        given, rest = super().parse_known_args(args, namespace)
+        if rest:
+            self.error(f"unrecognized arguments: {' '.join(rest)}")
+        return given, rest
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"tavolino: {message}; try '{self.prog} --help'.\n")

@@ -1,5 +1,6 @@
 """`tavolino export`: the finished matches of a server, as records."""
 
+import os
 from argparse import Namespace
 from pathlib import Path
 
@@ -20,6 +21,7 @@ def add_to(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     from tavolino.store import place_of  # here, because it takes a while to load
+    from tavolino.store.place import readable
     from tavolino.store.store import all_records, reader
 
     if given.game is not None:
@@ -27,11 +29,14 @@ def run(given: Namespace) -> int:
     database = place_of(given.db)
     if not database.is_file():
         raise BadMessage(f"There is no database {database}.")
-    given.folder.mkdir(parents=True, exist_ok=True)
     engine, number = reader(database), 0
-    for kept in all_records(engine, given.game):
-        write_record(kept.record, given.folder / f"{kept.record.game}-{kept.id}.json")
-        number += 1
+    with readable(database):
+        for kept in all_records(engine, given.game):
+            given.folder.mkdir(parents=True, exist_ok=True)
+            file = given.folder / f"{kept.id}.json"
+            write_record(kept.record, file)
+            os.utime(file, (kept.ended, kept.ended))  # by which `import` knows when the match ended
+            number += 1
     engine.dispose()
     print(f"{counted(number, 'record')} in {given.folder}.")
     return 0

@@ -3,12 +3,16 @@
 import asyncio
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tavolino.cli.arguments import Commands, add_database
-from tavolino.game import BadMessage
+from tavolino.game import BadMessage, TavolinoError
 from tavolino.match import Record, read_record
 from tavolino.match.verify import verify
 from tavolino.words import counted
+
+if TYPE_CHECKING:
+    from tavolino.store import Store
 
 LONGEST = 60  # letters in a name
 
@@ -38,7 +42,10 @@ def checked(path: Path) -> Record:
         raise BadMessage(f"{path} is the record of a match that is not over.")
     if len(path.stem) > LONGEST:
         raise BadMessage(f"The name of {path} is too long: {LONGEST} letters are the most.")
-    verify(record)
+    try:
+        verify(record)
+    except TavolinoError as fault:
+        raise BadMessage(f"{path} cannot be taken in: {fault}") from None
     return record
 
 
@@ -47,9 +54,21 @@ async def keep(database: Path, records: dict[Path, Record]) -> int:
 
     store = Store(database)
     try:
-        new = {path: record for path, record in records.items() if store.record(path.stem) is None}
-        for path, record in new.items():
-            await store.append(*statements.record(path.stem, record, {}, int(path.stat().st_mtime)))
+        new = not_there(store, records)
+        for name, path in new.items():
+            await store.append(*statements.record(name, records[path], {}, int(path.stat().st_mtime)))
     finally:
         store.close()
     return len(new)
+
+
+def not_there(store: "Store", records: dict[Path, Record]) -> dict[str, Path]:
+    """The files of records that are to be taken in, by name; two records of one name are refused before any is."""
+    new: dict[str, Path] = {}
+    for path, record in records.items():
+        name = path.stem
+        kept = store.record(name)
+        before = kept.record if kept else records[new.setdefault(name, path)]
+        if before != record:
+            raise BadMessage(f"{path} cannot be taken in: there is another record called {name}.")
+    return new

@@ -7,19 +7,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rich.console import Console
-from rich.text import Text
-
+from tavolino.arena.faults import in_one_line
 from tavolino.bots import BOT_NAMES, Bot, bot_named
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, name, positive, seed_of
 from tavolino.cli.prompt import understood
-from tavolino.cli.screen import choices, final_scores, show_rules
-from tavolino.game import BadMessage, TavolinoError
+from tavolino.cli.screen import Screen, choices, final_scores, show_rules
+from tavolino.game import AnyGame, BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match import Match, read_options, record_of, write_record
 from tavolino.match.drawn import drawn
 from tavolino.match.match import check_seats
+from tavolino.match.record import check_place
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora")
 HELP = "Type an action or enough of it. [bold]?[/] rules · [bold]hint[/] · [bold]log[/] · [bold]quit[/]"
@@ -27,6 +26,10 @@ HELP = "Type an action or enough of it. [bold]?[/] rules · [bold]hint[/] · [bo
 
 class Quit(Exception):
     """The person at the prompt has had enough."""
+
+
+class BotFailed(TavolinoError):
+    """A bot raised something, or asked for what is not legal."""
 
 
 def add_to(commands: Commands) -> None:
@@ -48,20 +51,29 @@ def run(given: Namespace) -> int:
         raise BadMessage(f"{given.people} people need {given.people} seats; there are {given.seats}.")
     if len(given.name) > given.people:
         raise BadMessage(f"There are more names than people; with --people {len(given.name)} all can play.")
+    if given.record:
+        check_place(given.record)
+    table = TerminalTable(match_of(game, given), bots_of(game, given), Screen(highlight=False))
+    try:
+        table.play()
+    finally:  # whatever ended it
+        if given.record:
+            table.keep(given.record)
+    return 0
+
+
+def match_of(game: AnyGame, given: Namespace) -> Match:
     names = seat_names(given.name, given.people, given.seats)
     options = read_options(game, game.table_options, given.option)
     secret = seed_of(given.seed)
     people = 0 if given.seed is not None else given.people  # a match to be repeated takes nothing from outside
     contributions = [os.urandom(SIZE) if seat < people else bytes(SIZE) for seat in range(given.seats)]
-    match = Match(game, options, names, secret, contributions)
+    return Match(game, options, names, secret, contributions)
+
+
+def bots_of(game: AnyGame, given: Namespace) -> dict[int, Bot]:
     rng = Random(given.seed)
-    bots = {seat: bot_named(given.bot, game, Random(rng.random())) for seat in range(given.people, given.seats)}
-    table = TerminalTable(match, bots, Console(highlight=False))
-    table.play()
-    if given.record:
-        write_record(record_of(match, reveal=True), given.record)  # nobody goes on with a match that was broken off
-        table.console.print(f"The record is in {given.record}.", markup=False)
-    return 0
+    return {seat: bot_named(given.bot, game, Random(rng.random())) for seat in range(given.people, given.seats)}
 
 
 def seat_names(given: Sequence[str], people: int, seats: int) -> list[str]:
@@ -71,9 +83,10 @@ def seat_names(given: Sequence[str], people: int, seats: int) -> list[str]:
 class TerminalTable:
     """People at one screen, with a curtain between their hands, and bots."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], console: Console) -> None:
+    def __init__(self, match: Match, bots: dict[int, Bot], console: Screen) -> None:
         self.match = match
         self.bots = bots
+        self.people = [seat for seat in match.seats if seat not in bots]
         self.console = console
         self.events: list[Any] = []
         self.told = [0 for _ in match.seats]  # how many events each seat has read
@@ -83,7 +96,8 @@ class TerminalTable:
 
     def play(self) -> None:
         """Play to the end, or until somebody breaks the match off."""
-        self.console.print(f"[bold]{self.match.game.title}[/]  [dim]commitment {self.match.commitment.hex()}[/]")
+        self.console.print(f"[bold]{self.match.game.title}[/]")
+        self.console.print(f"[dim]commitment {self.match.commitment.hex()}[/]", soft_wrap=True)
         try:
             while (outcome := self.match.outcome) is None:
                 self.step()
@@ -91,7 +105,11 @@ class TerminalTable:
             self.console.print("The match is broken off.")
             return
         self.tell(None)
-        self.console.print(final_scores(outcome, self.match.names))
+        self.console.print(final_scores(self.match.game, outcome, self.match.names))
+
+    def keep(self, path: Path) -> None:
+        write_record(record_of(self.match, reveal=True), path)  # nobody goes on with a match that was broken off
+        self.console.print(f"The record is in {path}.", markup=False, soft_wrap=True)
 
     def step(self) -> None:
         """Let one seat act: whoever acted last may go on or speak up first, people before bots after that."""
@@ -99,10 +117,17 @@ class TerminalTable:
         order = sorted(legal, key=lambda seat: (seat != self.last, seat in self.bots, seat))
         seat = next((seat for seat in order if seat not in self.waiting), order[0])
         if seat in self.bots:
-            self.act(seat, self.bots[seat].choose(self.match.view(seat)))
+            self.let_bot_act(seat)
             return
         others = [other for other in legal if other != seat and other not in self.waiting]
         self.ask(seat, may_wait=bool(others))
+
+    def let_bot_act(self, seat: int) -> None:
+        try:
+            _, action = self.match.checked(seat, self.bots[seat].choose(self.match.view(seat)))
+        except Exception as fault:  # a bot may be of one's own
+            raise BotFailed(f"{self.match.names[seat]}, a bot, cannot go on: {in_one_line(fault)}") from fault
+        self.act(seat, action)
 
     def act(self, seat: int, action: Any) -> None:
         self.events += self.match.act(seat, action)
@@ -121,19 +146,19 @@ class TerminalTable:
 
     def answered(self, seat: int, view: Any, text: str, *, may_wait: bool) -> bool:
         """Whether the line settled what this seat does now."""
-        match text:
+        match text.lower():
             case "":
                 if may_wait:
                     self.waiting.add(seat)
                 return may_wait
-            case "?":
+            case "?" | "help":
                 show_rules(self.console, self.match.game)
             case "hint":
                 advice = self.match.game.write(self.match.game.sensible(view, Random(0)))
                 self.console.print(f"A sensible action: [bold]{advice}[/]")
             case "log":
                 self.tell(seat, since=0)
-            case "quit" | "q":
+            case "quit" | "q" | "exit":
                 raise Quit
             case _:
                 return self.tried(seat, view, text)
@@ -149,24 +174,22 @@ class TerminalTable:
 
     def typed(self, prompt: str) -> str:
         try:
-            return self.console.input(Text(prompt, style="bold")).strip()
+            return self.console.ask(prompt)
         except EOFError:
-            self.console.print()
             raise Quit from None
 
     def draw_curtain(self, seat: int) -> None:
         """Hide one person's hand before the next person looks."""
-        people = len(self.match.seats) - len(self.bots)
-        if people == 1 or seat == self.shown:
+        if len(self.people) == 1 or seat == self.shown:
             return
-        self.console.clear()
+        self.console.wipe()
         self.typed(f"{self.match.names[seat]}, it is your turn. Press Enter when only you can see the screen. ")
-        self.console.clear()
+        self.console.wipe()
         self.shown = seat
 
     def tell(self, seat: int | None, since: int | None = None) -> None:
         """Print what has happened, as this seat saw it; without a seat, what everybody may know."""
-        start = min(self.told) if seat is None else self.told[seat]
+        start = min(self.told[person] for person in self.people) if seat is None else self.told[seat]
         for event in self.events[start if since is None else since :]:
             sentence = self.match.game.tell(self.match.game.seen(event, seat), self.match.names)
             self.console.print(f"  {sentence}", markup=False, style="cyan")

@@ -11,7 +11,10 @@ def understood(game: AnyGame, legal: Sequence[Any], text: str) -> Any:
 
     The action need not be legal: the match says why it is not. Raises BadMessage for a text that means nothing.
     """
-    offers = closest([game.write(action) for action in legal], text.split())
+    written = [game.write(action) for action in legal]
+    if "".join(written).islower():  # then capital letters tell nothing apart
+        text = text.lower()
+    offers = closest(written, text.split())
     if not offers:
         return read_somehow(game, legal, text)
     if len(offers) > 1:

@@ -4,10 +4,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import final_scores
+from tavolino.cli.screen import Screen, final_scores
 from tavolino.game import BadMessage
 from tavolino.match import Match, Record, read_record
 from tavolino.match.drawn import drawn
@@ -31,12 +29,12 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     record = read_record(given.record)
     match = replay_whole(record, Match)
-    viewer = Viewer(record, Console(highlight=False))
+    viewer = Viewer(record, Screen(highlight=False))
     viewer.look_from(given.seat)
     if given.all:
         viewer.tell_all()
         if match.outcome:
-            viewer.console.print(final_scores(match.outcome, match.names))
+            viewer.console.print(final_scores(match.game, match.outcome, match.names))
     else:
         viewer.go_to(given.at)
         viewer.browse()
@@ -46,7 +44,7 @@ def run(given: Namespace) -> int:
 class Viewer:
     """A record, a place in it and a seat to look from."""
 
-    def __init__(self, record: Record, console: Console) -> None:
+    def __init__(self, record: Record, console: Screen) -> None:
         self.record = record
         self.console = console
         self.place = 0  # actions played so far
@@ -62,18 +60,22 @@ class Viewer:
             raise BadMessage(f"There is no place {place}; this match goes from 0 to {len(self.record.actions)}.")
         self.place = place
 
+    def go_on(self) -> None:
+        if self.place == len(self.record.actions):
+            raise BadMessage("That was the end of the match; b goes back, q quits.")
+        self.go_to(self.place + 1)
+
     def browse(self) -> None:
-        while True:
-            self.show()
-            while not self.moved(text := self.typed()):
-                if text in ("q", "quit"):
-                    return
+        self.show()
+        while (text := self.typed()) not in ("q", "quit", "exit"):
+            if self.moved(text):
+                self.show()
 
     def moved(self, text: str) -> bool:
         try:
             match text.split():
                 case []:
-                    self.go_to(self.place + 1)
+                    self.go_on()
                 case ["b"]:
                     self.go_to(self.place - 1)
                 case ["s"]:
@@ -92,7 +94,7 @@ class Viewer:
 
     def typed(self) -> str:
         try:
-            return self.console.input(f"[bold]{self.place}/{len(self.record.actions)}>[/] ").strip()
+            return self.console.ask(f"{self.place}/{len(self.record.actions)}> ").lower()
         except EOFError:
             return "q"
 
@@ -102,7 +104,7 @@ class Viewer:
             self.tell(match, play_line(match, self.place - 1, self.record.actions[self.place - 1]))
         self.console.print(drawn(match.game, match.view(self.seat), match.names))
         if match.outcome:
-            self.console.print(final_scores(match.outcome, match.names))
+            self.console.print(final_scores(match.game, match.outcome, match.names))
         self.console.print(f"[dim]{HELP}[/]")
 
     def tell_all(self) -> None:

@@ -2,18 +2,42 @@
 
 import os
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from itertools import groupby
 from shutil import which
-from typing import Any
+from typing import Any, NoReturn
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tavolino.game import AnyGame, Outcome, rules_page
+from tavolino.words import plain, say
 
 FEW = 12  # so many choices of one kind are listed one by one
+CLEAR_SCROLLBACK = "\x1b[3J"
+
+
+class Screen(Console):
+    """A console that says what a closed pipe is, instead of ending the program without a word."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
+
+    def ask(self, prompt: str) -> str:
+        """What is typed in answer; after Ctrl-C or Ctrl-D, whatever comes next does not stand behind the prompt."""
+        try:
+            return self.input(Text(prompt, style="bold")).strip()
+        except (EOFError, KeyboardInterrupt):
+            with suppress(OSError):
+                self.print()
+            raise
+
+    def wipe(self) -> None:
+        """Clear the screen, and what one could scroll back to."""
+        self.clear()
+        if self.is_terminal and not self.is_dumb_terminal and not self.legacy_windows:
+            self.file.write(CLEAR_SCROLLBACK)
 
 
 def show_rules(console: Console, game: AnyGame) -> None:
@@ -37,8 +61,16 @@ def choices(game: AnyGame, legal: Sequence[Any]) -> str:
     return " · ".join(kinds)
 
 
-def final_scores(outcome: Outcome, names: Sequence[str]) -> RenderableType:
+def final_scores(game: AnyGame, outcome: Outcome, names: Sequence[str]) -> RenderableType:
     table = Table("Place", "Name", "Score", title="The match is over", title_justify="left")
     for place, name, score in sorted(zip(outcome.places, names, outcome.scores, strict=True)):
-        table.add_row(str(place), Text(name), str(score), style="bold" if place == 1 else "")
-    return Group(table, f"It ended by: {outcome.reason}.")
+        table.add_row(str(place), Text(name), plain(score), style="bold" if place == 1 else "")
+    return Group(table, Text(ending(game, outcome.reason))) if len(game.end_reasons) > 1 else table
+
+
+def ending(game: AnyGame, reason: str) -> str:
+    """Why a match is over, in the words of the game's page if it has one."""
+    try:
+        return say(f"{game.name}-end-{reason.replace(' ', '-')}")
+    except KeyError:
+        return say("plain-ended", {"reason": reason})

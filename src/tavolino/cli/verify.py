@@ -3,9 +3,8 @@
 from argparse import Namespace
 from pathlib import Path
 
-from rich.console import Console
-
 from tavolino.cli.arguments import Commands
+from tavolino.cli.screen import Screen
 from tavolino.match import read_record
 from tavolino.match.verify import Draw, verify
 
@@ -19,7 +18,7 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     record = read_record(given.record)
     proof = verify(record)
-    console = Console(highlight=False, soft_wrap=True)
+    console = Screen(highlight=False, soft_wrap=True)
     console.print(f"[green]✓[/] the secret fits the commitment  [dim]{proof.commitment}[/]")
     console.print(f"[green]✓[/] the seed follows from the secret and {len(record.contributions)} contributions  "
                   f"[dim]{proof.seed}[/]")  # fmt: skip

@@ -1,6 +1,8 @@
 """What is kept of a match: one JSON file from which every state of it follows."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -37,18 +39,31 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 def write_record(record: Record, path: Path) -> None:
     """Write the whole file or nothing."""
     text = msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
-    unfinished = path.with_name(f".tavolino-{os.getpid()}.json")
+    with unfinished(path) as beside:
+        with beside.open("xb") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+
+
+def check_place(path: Path) -> None:
+    """Refuse a place where a record could not be written, before there is one to lose."""
+    with unfinished(path) as beside:
+        beside.touch(exist_ok=False)
+
+
+@contextmanager
+def unfinished(path: Path) -> Iterator[Path]:
+    """A file beside that of the record, gone afterwards; whatever cannot be written there is refused."""
+    beside = path.parent / f".tavolino-{os.getpid()}.json"
     try:
         if path.exists() and not path.is_file():
             raise BadMessage(f"The record cannot be written to {path}: that is not an ordinary file.")
         try:
-            with unfinished.open("xb") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            unfinished.replace(path)
+            yield beside
         finally:
-            unfinished.unlink(missing_ok=True)
+            beside.unlink(missing_ok=True)
     except OSError as fault:
         raise BadMessage(f"The record cannot be written to {path}: {fault.strerror}.") from None
 
@@ -59,8 +74,17 @@ def read_record(path: Path) -> Record:
     except OSError as fault:
         raise BadMessage(f"The record {path} cannot be read: {fault.strerror}.") from None
     try:
-        return msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as fault:
         raise BadMessage(f"{path} is not a record of a match: {fault}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadMessage(f"{path} is not a whole record: it is cut off or damaged.") from None
+    check_names(record, path)
+    return record
+
+
+def check_names(record: Record, path: Path) -> None:
+    """Nothing that drives a terminal; the empty name is that of a person who was forgotten."""
+    for name in (*record.seats, record.rehearsal.record if record.rehearsal else ""):
+        if not name.isprintable():
+            raise BadMessage(f"{path} is not a record of a match: {name!a} is a name that cannot be shown.")

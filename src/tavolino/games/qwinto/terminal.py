@@ -40,9 +40,10 @@ def where(view: View) -> str:
 
 
 def order(view: View) -> list[int]:
-    """One's own sheet first, the others after it clockwise."""
+    """The others clockwise, then one's own sheet: in a small window it is the one beside the prompt."""
     seats = len(view.sides)
-    return [((view.seat or 0) + step) % seats for step in range(seats)]
+    first = 0 if view.seat is None else view.seat + 1
+    return [(first + step) % seats for step in range(seats)]
 
 
 def grid(view: View) -> Table:
@@ -80,7 +81,9 @@ def row(side: Side, colour: Colour, legal: set[Cell], number: int | None) -> Tex
             continue
         cell = Cell(colour, column)
         inside = f"{written.get(cell, number if cell in legal else '·'):>2}"
-        bonus = BONUS.get(column) == colour
-        style = "black on white" if cell in legal else STYLES[colour]
-        text.append(f"({inside})" if bonus else f" {inside} ", style=style)
+        before, after = "()" if BONUS.get(column) == colour else "  "
+        if cell in legal:
+            text.append(f"{before}{inside}?", style="black on white")  # not yet written, also where colours do not show
+        else:
+            text.append(f"{before}{inside}{after}", style=STYLES[colour])
     return text
