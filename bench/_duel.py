@@ -19,7 +19,7 @@ from tavolino.lab.turns import Turns
 
 SEES, OPENSPIEL = "sees all cards", "openspiel"
 SEED = seed_from_text("strength")
-LONGEST = 1_000  # actions; what is not over then is a draw
+LONGEST = 4_000  # actions; what is not over then is a draw. Upturn with three random players takes 2,000 now and then
 ROLLOUT = 200  # actions of one of OpenSpiel's rollouts: Upturn at random hardly ever ends, the others end earlier
 
 

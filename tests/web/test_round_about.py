@@ -19,7 +19,8 @@ def at_a_table(visit: Visit, **settings: object) -> Page:
 def test_a_hint_names_the_best_action_and_its_reason_in_one_sentence(visit: Visit) -> None:
     page = at_a_table(visit)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"(Place|Twist|Take).*best in \d+\s?%"), timeout=30_000)
+    reason = re.compile(r"(Place|Twist|Take).*best in \d+%")
+    expect(page.get_by_role("alert")).to_contain_text(reason, timeout=30_000)
     expect(page.locator(".hinted")).to_have_count(1)
 
 
