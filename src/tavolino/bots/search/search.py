@@ -93,7 +93,7 @@ class Search:
 
     def horizon(self) -> int:
         """How many actions a simulation looks ahead, in the tree and beyond it."""
-        return int(self.playout.HORIZON[int(self.states[ROOT]["seats"])])
+        return int(self.playout.horizon(self.states[ROOT]))
 
     def solved(self, view: Any) -> Any:
         """The best action where the game can be solved from here, by its module `endgame`; None elsewhere."""

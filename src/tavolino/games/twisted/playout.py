@@ -13,7 +13,7 @@ from tavolino.games.twisted.rules import REACH
 from tavolino.games.twisted.sense import chance_of_none
 from tavolino.games.twisted.state import DECK
 
-HORIZON = {2: 12, 3: 13, 4: 14}  # by seats, how many actions search looks ahead: what comes later is mostly chance
+HORIZON = {2: 12, 3: 13, 4: 14}  # by seats: what comes later is mostly chance
 EXPLORATION = 0.5  # how much search tries actions that have not done best so far
 MODELLED_FROM = 3  # seats: from here on the others could do so much that search would try none of it often enough
 
@@ -32,6 +32,11 @@ NONE = table(  # the chance that the next hand has no card to place, by its size
     ]
 )
 HALVES = table([round(POINT * 0.5**cards) for cards in range(HAND_END)])
+
+
+def horizon(state: Any) -> int:
+    """How many actions search looks ahead from a state."""
+    return HORIZON[int(state["seats"])]
 
 
 @compiled

@@ -38,9 +38,14 @@ from tavolino.games.upturn.kernel import (
 )
 from tavolino.games.upturn.rules import RACK
 
-HORIZON = {2: 16, 3: 20, 4: 24}  # by seats, how many actions search looks ahead: later runs make leads mostly chance
+HORIZON = {2: 16, 3: 20, 4: 24}  # by seats: later runs make leads mostly chance
 EXPLORATION = 0.5  # how much search tries actions that have not done best so far
 MODELLED_FROM = SEATS + 1  # seats: never, search looks at all that the others could do
+
+
+def horizon(state: Any) -> int:
+    """How many actions search looks ahead from a state."""
+    return HORIZON[int(state["seats"])]
 
 
 @compiled
