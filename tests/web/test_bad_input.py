@@ -85,6 +85,9 @@ def test_without_storage_one_can_play_all_the_same(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now: Twisted").click()
     expect(page.locator(".hand")).to_be_visible()
+    page.get_by_role("link", name="Tavolino").click()
+    page.get_by_role("link", name="Go back to it").click()
+    expect(page.locator(".hand")).to_be_visible()
 
 
 def test_without_cookies_the_page_says_what_to_do(visit: Visit) -> None:

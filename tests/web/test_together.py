@@ -2,7 +2,7 @@
 
 import re
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -209,7 +209,53 @@ def test_the_shared_screen_shows_the_row_and_no_hand(visit: Visit) -> None:
     assert not held & shown
 
 
-def test_a_seat_moves_to_another_device(visit: Visit) -> None:
+def test_the_shared_screen_shows_how_a_match_ended_and_that_its_line_is_broken(
+    visit: Visit, server: Running, troubles: Troubles, finished: Callable[[str], str]
+) -> None:
+    cable = Cable(urlsplit(server.url).port or 0)
+    troubles.allow(BROKEN)
+    troubles.hosts.add(urlsplit(cable.url).netloc)
+    screen = visit(finished("twisted").replace("/table/", "/screen/"), base_url=cable.url)
+    expect(screen.get_by_role("heading", name="wins")).to_be_visible()
+    expect(screen.get_by_role("listitem")).to_have_count(2)
+    expect(screen.get_by_role("table")).to_contain_text("Round by round")
+    cable.pull()
+    expect(screen.get_by_text(LOST)).to_be_visible()
+    cable.close()
+
+
+def test_a_guest_reads_what_is_agreed_before_sitting_down(visit: Visit) -> None:
+    anna = visit("/with-friends/twisted")
+    anna.get_by_label("Rounds").fill("3")
+    anna.get_by_role("combobox", name=re.compile("Clock")).select_option("per move")
+    anna.get_by_label("Seconds for a move").fill("40")
+    anna.get_by_role("button", name="Open the table").click()
+    anna.wait_for_url(re.compile("/table/"))
+    ben = visit(urlsplit(anna.url).path)
+    expect(ben.get_by_text("Rounds: 3 · Seconds for a move: 40")).to_be_visible()
+
+
+def test_the_chat_counts_what_others_said_since_it_was_open_and_knows_whom_one_does_not_hear(visit: Visit) -> None:
+    anna = visit("/")
+    ben = visit(open_table(anna))
+    sit_down(ben, "Ben")
+    anna.get_by_role("button", name="Start the match").click()
+    for page in (anna, ben, ben):
+        page.get_by_role("button", name="Bravo!").click()
+    expect(anna.get_by_role("tab", name="Chat (2)")).to_be_visible()
+    expect(ben.get_by_role("tab", name="Chat (1)")).to_be_visible()
+    anna.get_by_role("tab", name="Chat (2)").click()
+    anna.get_by_role("tab", name="What happened").click()
+    expect(anna.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+
+    anna.get_by_role("tab", name="Chat", exact=True).click()
+    anna.get_by_label("Do not hear Ben").check()
+    anna.reload()
+    anna.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(anna.get_by_label("Do not hear Ben")).to_be_checked()
+
+
+def test_a_seat_moves_to_another_device(visit: Visit, troubles: Troubles) -> None:
     laptop = visit("/")
     open_table(laptop, bots="casual")
     laptop.get_by_role("button", name="Leave").click()
@@ -219,3 +265,5 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     phone.wait_for_url(re.compile("/table/"))
     expect(phone.get_by_text("Anna", exact=True).first).to_be_visible()
     expect(phone.locator(".hand")).to_be_visible()
+    troubles.allow("status of 409")
+    expect(visit(link).get_by_text("This link was used already")).to_be_visible()

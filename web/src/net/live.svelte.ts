@@ -105,6 +105,8 @@ export class Live {
   }
 
   #hear(said: Said[]): void {
+    const newest = said.at(-1)?.number ?? Infinity;
+    if (newest < (this.said.at(-1)?.number ?? 0)) this.said = []; // the server has been started anew, and counts from the beginning
     const known = this.said.at(-1)?.number ?? 0;
     const lines = said.filter((one) => one.number > known);
     if (lines.length === 0) return;

@@ -199,7 +199,7 @@ qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe ihre 
 qwinto-best = Dein Rekord auf diesem Gerät: { qwinto-points }.
 qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { qwinto-points }!
 qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
-qwinto-end-misthrows = Jemand hat den vierten Fehlwurf angekreuzt.
+qwinto-end-misthrows = Auf einem Zettel ist der vierte Fehlwurf angekreuzt.
 qwinto-end-cards = Die letzte Karte ist gespielt.
 
 qwinto-why-announced = Eine Zahl ist angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.

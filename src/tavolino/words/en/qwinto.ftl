@@ -178,7 +178,7 @@ qwinto-how-about = A row counts its numbers, a full row its last number. A full 
 qwinto-best = Your best on this device: { qwinto-points }.
 qwinto-new-best = A new best on this device: { qwinto-points }!
 qwinto-end-rows = Two rows of one sheet are full.
-qwinto-end-misthrows = Somebody marked the fourth misthrow.
+qwinto-end-misthrows = The fourth misthrow is marked on a sheet.
 qwinto-end-cards = The last card has been played.
 
 qwinto-why-announced = A number is announced: write it or pass before the next card is played.

@@ -199,7 +199,7 @@ qwinto-how-about = Una fila vale tantos puntos como números tiene; una fila lle
 qwinto-best = Tu récord en este dispositivo: { qwinto-points }.
 qwinto-new-best = Nuevo récord en este dispositivo: ¡{ qwinto-points }!
 qwinto-end-rows = Dos filas de una hoja están llenas.
-qwinto-end-misthrows = Alguien marcó el cuarto fallo.
+qwinto-end-misthrows = En una hoja está marcado el cuarto fallo.
 qwinto-end-cards = Se ha jugado la última carta.
 
 qwinto-why-announced = Ya hay un número anunciado: anótalo o pasa antes de que se juegue otra carta.

@@ -193,7 +193,7 @@ qwinto-how-about = Une rangée rapporte un point par nombre, une rangée pleine 
 qwinto-best = Ton record sur cet appareil : { qwinto-points }.
 qwinto-new-best = Nouveau record sur cet appareil : { qwinto-points } !
 qwinto-end-rows = Deux rangées d’une même fiche sont pleines.
-qwinto-end-misthrows = Quelqu’un a coché son quatrième raté.
+qwinto-end-misthrows = Le quatrième raté est coché sur une fiche.
 qwinto-end-cards = La dernière carte a été jouée.
 
 qwinto-why-announced = Un nombre est annoncé : écris-le ou passe avant qu’on joue la carte suivante.

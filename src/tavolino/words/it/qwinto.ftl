@@ -199,7 +199,7 @@ qwinto-how-about = Una riga vale quanti numeri contiene, una riga piena il suo u
 qwinto-best = Il tuo record su questo dispositivo: { qwinto-points }.
 qwinto-new-best = Nuovo record su questo dispositivo: { qwinto-points }!
 qwinto-end-rows = Due righe di una tabellina sono piene.
-qwinto-end-misthrows = Qualcuno ha segnato il quarto lancio a vuoto.
+qwinto-end-misthrows = Su una tabellina è segnato il quarto lancio a vuoto.
 qwinto-end-cards = È stata giocata l’ultima carta.
 
 qwinto-why-announced = C’è un numero annunciato: scrivilo o passa, prima che si giochi la prossima carta.

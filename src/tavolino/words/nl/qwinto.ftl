@@ -177,7 +177,7 @@ qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste 
 qwinto-best = Jouw record op dit apparaat: { qwinto-points }.
 qwinto-new-best = Een nieuw record op dit apparaat: { qwinto-points }!
 qwinto-end-rows = Op één scoreblad zijn twee rijen vol.
-qwinto-end-misthrows = Iemand heeft de vierde misworp aangekruist.
+qwinto-end-misthrows = Op een scoreblad is de vierde misworp aangekruist.
 qwinto-end-cards = De laatste kaart is gespeeld.
 
 qwinto-why-announced = Er ligt een getal: noteer het of pas voordat de volgende kaart wordt gespeeld.

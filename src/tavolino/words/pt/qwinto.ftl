@@ -199,7 +199,7 @@ qwinto-how-about = Uma linha vale tantos pontos quantos números tem; uma linha 
 qwinto-best = O teu recorde neste aparelho: { qwinto-points }.
 qwinto-new-best = Novo recorde neste aparelho: { qwinto-points }!
 qwinto-end-rows = Uma folha tem duas linhas cheias.
-qwinto-end-misthrows = Alguém marcou a quarta falha.
+qwinto-end-misthrows = Numa folha está marcada a quarta falha.
 qwinto-end-cards = Foi jogada a última carta.
 
 qwinto-why-announced = Há um número anunciado: escreve-o ou passa antes de se jogar a próxima carta.
