@@ -286,7 +286,7 @@ def test_rewards_lie_between_0_and_1_and_are_best_for_the_winner(seats: int) -> 
         points, rewards = match.scores(), match.rewards()
         assert all(0 < reward < 1 for reward in rewards)
         if seats > 1:
-            assert [reward >= 0.8 for reward in rewards] == [count == max(points) for count in points]
+            assert [reward == max(rewards) for reward in rewards] == [count == max(points) for count in points]
 
 
 def rewards_of(*entries: str, misses: int = 0, reason: str | None = None) -> list[float]:
