@@ -7,24 +7,50 @@ from playwright.sync_api import Page, expect
 
 from server.running import Running
 from web.conftest import Visit
+from web.player import CHOICES
 from web.test_calls import last_but_one
-from web.test_together import finish_turn, open_table
+from web.test_together import ids, open_table
 
 CURTAIN = re.compile("I am")
 
 
-def shared(visit: Visit) -> Page:
-    """Anna has opened a table and shares her device with Ben; one of them has played, and the other is to come."""
+def on_one_device(visit: Visit) -> Page:
+    """Anna has opened a table and shares her device with Ben; whoever begins has the device."""
     page = visit("/")
     open_table(page)
     page.get_by_role("button", name="On this device").click()
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the match").click()
+    come(page)
+    return page
+
+
+def come(page: Page) -> None:
+    """Whoever is asked for takes the device."""
     curtain = page.get_by_role("button", name=CURTAIN)
-    curtain.or_(page.locator(".hand")).first.wait_for()
+    curtain.or_(page.locator(CHOICES)).first.wait_for()
     if curtain.count():
+        assert page.locator(".hand").count() == 0, "nobody's cards are on the screen"
         curtain.click()
+    expect(page.locator(CHOICES)).not_to_have_count(0)
+
+
+def finish_turn(page: Page) -> None:
+    """Do what can be done until the next person is asked to come."""
+    curtain = page.get_by_role("button", name=CURTAIN)
+    for _ in range(4):
+        chosen = page.locator(f"{CHOICES}:not(.can.twists)").last.element_handle()  # not one that asks which of the two
+        chosen.click()
+        page.wait_for_function("(one) => !one.isConnected || one.disabled || one.ariaDisabled === 'true'", arg=chosen)
+        curtain.or_(page.locator(CHOICES)).first.wait_for()
+        if curtain.count():
+            return
+
+
+def shared(visit: Visit) -> Page:
+    """One of them has played, and the other is to come."""
+    page = on_one_device(visit)
     finish_turn(page)
     return page
 
@@ -34,6 +60,20 @@ def whose(page: Page) -> str:
     name = re.search(r"(\w+) is next", page.locator(".curtain h2").inner_text())
     assert name is not None
     return name[1]
+
+
+def test_two_people_share_a_device_with_a_curtain_between_their_hands(visit: Visit) -> None:
+    page = on_one_device(visit)
+    hands: dict[str, set[str]] = {}
+    for _ in range(4):
+        come(page)
+        name = page.locator(".status .me b").inner_text()
+        hand = set(ids(page, ".hand [data-id]"))
+        others = set().union(*(cards for who, cards in hands.items() if who != name))
+        assert not hand & others, "two people never hold the same card"
+        hands[name] = hands.get(name, set()) | hand
+        finish_turn(page)
+    assert set(hands) == {"Anna", "Ben"}
 
 
 def test_the_curtain_hides_what_was_drawn(visit: Visit) -> None:

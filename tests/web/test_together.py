@@ -154,44 +154,6 @@ def test_a_match_goes_on_when_the_server_was_killed_and_started_again(
     context.close()
 
 
-def finish_turn(page: Page) -> None:
-    """Do what can be done until the next person is asked to come."""
-    curtain = page.get_by_role("button", name=re.compile("I am"))
-    for _ in range(4):
-        chosen = page.locator(f"{CHOICES}:not(.can.twists)").last.element_handle()  # not one that asks which of the two
-        chosen.click()
-        page.wait_for_function("(one) => !one.isConnected || one.disabled || one.ariaDisabled === 'true'", arg=chosen)
-        curtain.or_(page.locator(CHOICES)).first.wait_for()
-        if curtain.count():
-            return
-
-
-def test_two_people_share_a_device_with_a_curtain_between_their_hands(visit: Visit) -> None:
-    page = visit("/")
-    open_table(page)
-    page.get_by_role("button", name="On this device").click()
-    page.get_by_label("Their name").fill("Ben")
-    page.get_by_role("button", name="Sit here").click()
-    expect(page.get_by_text("Ben", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Start the match").click()
-    page.get_by_role("button", name=re.compile("I am")).or_(page.locator(".hand")).first.wait_for()
-    hands: dict[str, set[str]] = {}
-    for _ in range(4):
-        curtain = page.get_by_role("button", name=re.compile("I am"))
-        curtain.or_(page.locator(CHOICES)).first.wait_for()
-        if curtain.count():
-            assert page.locator(".hand").count() == 0, "nobody's cards are on the screen"
-            curtain.click()
-        expect(page.locator(CHOICES)).not_to_have_count(0)
-        name = page.locator(".status .me b").inner_text()
-        hand = set(ids(page, ".hand [data-id]"))
-        others = set().union(*(cards for who, cards in hands.items() if who != name))
-        assert not hand & others, "two people never hold the same card"
-        hands[name] = hands.get(name, set()) | hand
-        finish_turn(page)
-    assert set(hands) == {"Anna", "Ben"}
-
-
 def test_the_shared_screen_shows_the_row_and_no_hand(visit: Visit) -> None:
     anna = visit("/")
     link = open_table(anna)
