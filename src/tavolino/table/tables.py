@@ -78,7 +78,8 @@ class Tables:
 
     async def read_anew(self, name: str) -> None:
         """Memory may know what the log does not say any more."""
-        await self.inboxes[name].close()
+        if inbox := self.inboxes.get(name):  # it may just have been closed
+            await inbox.close()
         if self.load(await asyncio.to_thread(self.store.log, name)) is None:
             self.inboxes.pop(name, None)
 

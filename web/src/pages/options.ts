@@ -1,4 +1,5 @@
 import type { GameFacts } from "../wire";
+import { say, words } from "../words/words.svelte";
 
 /** An option of a game that a person can set by a switch, a number or a choice. */
 export type Field =
@@ -23,4 +24,10 @@ export function fieldsOf(facts: GameFacts): Field[] {
     if (property.enum?.every((value) => typeof value === "string")) return [{ name, kind: "choice", values: property.enum as string[] }];
     return [];
   });
+}
+
+/** What an option is set to, in the reader's language where the game has words for it. */
+export function valueInWords(game: string, option: string, value: string): string {
+  const key = `${game}-option-${option}-${value}`;
+  return words.knows(key) ? say(key) : value;
 }
