@@ -30,6 +30,8 @@ done without it:
     terminal  a module with `draw(view, names)`: a drawing of its own in the terminal, in place of zones
     numbering a module that numbers actions and views; without it the game is not in the lab
     kernel    the fast twin and what goes with it (`playout`, `observe`); without it there are no levels that search
+    older_rules  earlier rules by their version, each a module like the game itself, so that old records can still be
+              stepped through; without them an old record shows who played and how it ended
 
 Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
 nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
@@ -42,7 +44,7 @@ States lie on the table and are changed in place. Actions, events, views and opt
 All randomness comes from the `Chance` a state was dealt with; a view never shows it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -238,6 +240,14 @@ def has_part(game: AnyGame, part: str) -> bool:
 
 def part_of(game: AnyGame, part: str) -> ModuleType | None:
     return import_module(f"{package_of(game)}.{part}") if has_part(game, part) else None
+
+
+def rules_of(game: AnyGame, version: int) -> AnyGame | None:
+    """The game under one version of its rules; None where the program does not have them."""
+    if version == game.rules_version:
+        return game
+    older: Mapping[int, AnyGame] = getattr(game, "older_rules", {})
+    return older.get(version)
 
 
 def chapters(game: AnyGame) -> tuple[Chapter, ...]:

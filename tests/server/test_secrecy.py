@@ -12,7 +12,7 @@ from tavolino.chance import Chance, seed_of_match
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match import Match, Record
-from tavolino.match.replay import fresh_match, play_line
+from tavolino.match.replay import fresh_match, walk_from
 
 
 def play(game: AnyGame, version: int, lives: list[Live]) -> Any:
@@ -62,11 +62,10 @@ def check_views(game: AnyGame, record: Record, began: int, seat: int | None, upd
     """Each update is the view of a match replayed from the record, and the events as this seat sees them."""
     match = fresh_match(record, Match)
     views, events = {began: wire(match.view(seat))}, {}
-    for number, action in enumerate(record.actions):
-        happened = play_line(match, number, action)
-        version = began + number + 1
-        views[version] = wire(match.view(seat))
-        events[version] = [wire(game.seen(event, seat)) for event in happened]
+    for step in walk_from(match, record, seat):
+        version = began + step.number + 1
+        views[version] = wire(step.after)
+        events[version] = [wire(game.seen(event, seat)) for event in step.events]
     views[began + len(record.actions) + 1] = views[began + len(record.actions)]  # the next commitment
     got: dict[int, list[Any]] = {}
     for update in updates:
