@@ -7,20 +7,23 @@ from typing import Any
 import pytest
 
 from table.sitting import ANNA, BEN, CLEO, Sitting, seated, until_a_call_is_due, wire
-from table.test_inbox import house, joined
+from table.test_actor import joined, running
 from tavolino.games import GAMES
-from tavolino.table import Connection, Inbox, Settings, held
-from tavolino.table.answer import acted
-from tavolino.table.asks import Act, Again, Start
-from tavolino.table.held import LATE, MOMENT, counts_from
+from tavolino.table import Connection, Settings, TableActor
+from tavolino.table.decisions import grace
+from tavolino.table.decisions.answer import Answer
+from tavolino.table.decisions.asks import Act, Again, Start
+from tavolino.table.decisions.grace import LATE, MOMENT, counts_from
+from tavolino.table.decisions.playing import acted
 
 UPTURN = GAMES["upturn"]
 
 
 def counted(sitting: Sitting, seat: int, action: str, came: int, by: Any = "person") -> int:
     """How many milliseconds later than it comes in an action counts."""
-    entries = acted(sitting.table, seat, UPTURN.read(action), by, came)
-    return counts_from(sitting.table, entries, came) - came
+    wanted = UPTURN.read(action)
+    answered = Answer([acted(sitting.table, seat, wanted, by, came)], wanted)
+    return counts_from(sitting.table, answered, came) - came
 
 
 def due() -> tuple[Sitting, int, int, int]:
@@ -29,7 +32,7 @@ def due() -> tuple[Sitting, int, int, int]:
     until_a_call_is_due(sitting)
     assert sitting.table.play is not None
     forgetful = sitting.state().uncalled
-    return sitting, forgetful, sitting.state().turn, sitting.table.play.since[forgetful]
+    return sitting, forgetful, sitting.state().turn, sitting.table.play.choices_since[forgetful]
 
 
 def test_a_catch_counts_only_after_the_moment_to_call() -> None:
@@ -68,46 +71,46 @@ def test_bots_need_no_time_and_without_a_call_nothing_waits() -> None:
 def test_a_call_that_comes_a_little_later_wins_over_a_catch(
     *, calls: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(held, "MOMENT", 60)
-    monkeypatch.setattr(held, "LATE", 60)
+    monkeypatch.setattr(grace, "MOMENT", 60)
+    monkeypatch.setattr(grace, "LATE", 60)
 
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            inbox = await tables.open(Settings(game="upturn", seats=3), ANNA)
-            people = [await joined(inbox, person, seat) for seat, person in enumerate((ANNA, BEN, CLEO))]
-            await inbox.ask(people[0], Start())
-            forgetful = await until_uncalled(inbox, people)
-            catching = asyncio.create_task(speak(inbox, people, (forgetful + 1) % 3))
-            second = asyncio.create_task(speak(inbox, people, (forgetful + 2) % 3))
+        async with running(tmp_path) as tables:
+            actor = await tables.open(Settings(game="upturn", seats=3), ANNA)
+            people = [await joined(actor, person, seat) for seat, person in enumerate((ANNA, BEN, CLEO))]
+            await actor.ask(people[0], Start())
+            forgetful = await until_uncalled(actor, people)
+            catching = asyncio.create_task(speak(actor, people, (forgetful + 1) % 3))
+            second = asyncio.create_task(speak(actor, people, (forgetful + 2) % 3))
             await asyncio.sleep(0)
-            assert inbox.table.play is not None
+            assert actor.table.play is not None
             if calls:
-                await speak(inbox, people, forgetful)
+                await speak(actor, people, forgetful)
             await asyncio.gather(catching, second)
-            last = [(done.seat, UPTURN.write(done.action)) for done in inbox.table.play.done[-2:]]
+            last = [(done.seat, UPTURN.write(done.action)) for done in actor.table.play.done[-2:]]
             expected = (forgetful, "call") if calls else ((forgetful + 1) % 3, f"catch {forgetful}")
             assert last[-1] == expected
-            assert not inbox.held
+            assert not actor.held_back.waiting
 
     asyncio.run(play())
 
 
-async def until_uncalled(inbox: Inbox, people: list[Connection]) -> int:
+async def until_uncalled(actor: TableActor, people: list[Connection]) -> int:
     while True:
-        play = inbox.table.play
+        play = actor.table.play
         assert play is not None
         if play.match.outcome is not None:
-            await inbox.ask(people[0], Again())
+            await actor.ask(people[0], Again())
         elif play.match.state.uncalled is not None:
             return int(play.match.state.uncalled)
         else:
             seat = play.match.state.turn
-            action = UPTURN.sensible(play.match.view(seat), inbox.rng)
-            await inbox.ask(people[seat], Act(decision=play.decisions[seat], action=wire(action)))
+            action = UPTURN.sensible(play.match.view(seat), actor.rng)
+            await actor.ask(people[seat], Act(decision=play.decisions[seat], action=wire(action)))
 
 
-async def speak(inbox: Inbox, people: list[Connection], seat: int) -> None:
+async def speak(actor: TableActor, people: list[Connection], seat: int) -> None:
     """Call or catch: the last of what the seat can choose."""
-    assert inbox.table.play is not None
-    play = inbox.table.play
-    await inbox.ask(people[seat], Act(decision=play.decisions[seat], action=wire(play.choices[seat][-1])))
+    assert actor.table.play is not None
+    play = actor.table.play
+    await actor.ask(people[seat], Act(decision=play.decisions[seat], action=wire(play.choices[seat][-1])))

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from table.sitting import ANNA, BEN, CLEO, Sitting, seated
-from table.test_inbox import house, joined
+from table.test_actor import joined, running
 from tavolino.games import GAMES
-from tavolino.table import Inbox, NotAllowed, Settings
-from tavolino.table.asks import Again, Sit, Stand, Start
-from tavolino.table.late import DELAY, LateHands
+from tavolino.table import NotAllowed, Settings, TableActor
+from tavolino.table.decisions.asks import Again, Sit, Stand, Start
+from tavolino.table.runtime.late_hands import DELAY, LateHands
 
 TWISTED, *_ = GAMES.values()
 
@@ -59,14 +59,14 @@ def test_nobody_new_sits_down_in_a_match_whose_hands_are_shown() -> None:
 
 def test_only_those_who_watch_get_them(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as tables:
-            inbox = await tables.open(Settings(game="twisted", seats=2, watchers="late hands"), ANNA)
-            anna, _ = await joined(inbox, ANNA, 0), await joined(inbox, BEN, 1)
-            cleo = await joined(inbox, CLEO)
-            await inbox.ask(anna, Start())
-            pass_time(inbox, DELAY)
-            await inbox.look(anna)
-            await inbox.look(cleo)
+        async with running(tmp_path) as tables:
+            actor = await tables.open(Settings(game="twisted", seats=2, watchers="late hands"), ANNA)
+            anna, _ = await joined(actor, ANNA, 0), await joined(actor, BEN, 1)
+            cleo = await joined(actor, CLEO)
+            await actor.ask(anna, Start())
+            pass_time(actor, DELAY)
+            await actor.look(anna)
+            await actor.look(cleo)
             player, watcher = await anna.next(), await cleo.next()
             assert player is not None
             assert watcher is not None
@@ -77,5 +77,5 @@ def test_only_those_who_watch_get_them(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def pass_time(inbox: Inbox, milliseconds: int) -> None:
-    inbox.started -= milliseconds / 1000
+def pass_time(actor: TableActor, milliseconds: int) -> None:
+    actor.started -= milliseconds / 1000

@@ -10,7 +10,7 @@ from contextlib import suppress
 from socket import socket
 
 from tavolino.cli.arguments import Commands, port
-from tavolino.cli.serve import add_house, house_of
+from tavolino.cli.serve import add_services, services_of
 from tavolino.game import BadMessage
 
 HOST = "127.0.0.1"
@@ -21,7 +21,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("open", help="play in the browser (what happens without a command)")
     parser.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     parser.add_argument("--port", type=port, default=8000, help="(8000); where that is taken, the next that is free")
-    add_house(parser)
+    add_services(parser)
     parser.set_defaults(run=run)
 
 
@@ -54,7 +54,7 @@ def serve_here(given: Namespace) -> None:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep us waiting
 
     with listen_from(given.port) as listening:
-        serve(listening, house_of(given), ready, logging.WARNING)
+        serve(listening, services_of(given), ready, logging.WARNING)
 
 
 def listen_from(first: int) -> socket:

@@ -1,1 +1,1 @@
-"""The doors of the house: HTTP and WebSocket, who somebody is, how much one may ask for. No rules are known here."""
+"""HTTP and WebSocket, who may ask for how much, and the wire types. It knows no rules."""

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from tavolino.match import Record
 from tavolino.match.lesson import Scene
+from tavolino.people.figures import Figures
 from tavolino.table import Settings
 from tavolino.words import Value
 
@@ -81,16 +82,6 @@ class RecordLine(Struct, frozen=True):
     places: tuple[int, ...]
     seat: int | None  # one's own; None where it is not known
     rehearsal: bool  # a deal played again, which counts for nothing
-
-
-class Figures(Struct, frozen=True):
-    """What somebody has reached in one game."""
-
-    game: str
-    matches: int  # with others
-    places: tuple[int, ...]  # how often first, second …
-    alone: int  # matches alone
-    best_alone: int | None
 
 
 class Mine(Struct, frozen=True):

@@ -1,17 +1,17 @@
-"""A link as a QR code, for the telephone of whoever sits beside you."""
+"""A link as a QR code, for the phone of the person beside you."""
 
 import asyncio
 from functools import lru_cache
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.params import Parameter
 
 from tavolino.game import BadMessage
+from tavolino.server.requests import AnyRequest
 
 QUIET = 4  # modules around it, as the standard asks for
 HEADERS = {"Cache-Control": "private, max-age=86400"}  # private: a link to a table is a key to it
@@ -19,7 +19,7 @@ Text = Annotated[str, Parameter(max_length=500, description="an address of this 
 
 
 @get("/api/qr", summary="An address of this server as a QR code", media_type="image/svg+xml")
-async def qr(text: Text, request: Request[Any, Any, State]) -> Response[bytes]:
+async def qr(text: Text, request: AnyRequest) -> Response[bytes]:
     check_ours(text, request.headers.get("host", ""))
     return Response(await asyncio.to_thread(drawn, text), headers=HEADERS, media_type="image/svg+xml")
 

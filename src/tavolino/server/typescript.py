@@ -27,10 +27,10 @@ from tavolino.server.messages import (
     Try,
     UseSeatLink,
 )
-from tavolino.table.asks import AnyAsk
-from tavolino.table.hints import Hint
-from tavolino.table.play import TakenBack
-from tavolino.table.views import Update
+from tavolino.table.decisions.asks import AnyAsk
+from tavolino.table.log.match_in_play import TakenBack
+from tavolino.table.runtime.hints import Hint
+from tavolino.table.runtime.views import Update
 
 HTTP = (
     Fault, GameFacts, Given, Hint, Lesson, Me, Mine, NewName, OpenTable, PlainView, Proof, Record, Rehearse, Rules,

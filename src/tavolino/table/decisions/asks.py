@@ -57,7 +57,7 @@ class Undo(Ask, frozen=True, tag="undo"):
 
 
 class Agree(Ask, frozen=True, tag="agree"):
-    """To somebody else's wish to undo, or not."""
+    """To somebody else's request to undo, or not."""
 
     yes: bool
 
@@ -71,7 +71,7 @@ class React(Ask, frozen=True, tag="react"):
 
 
 class Mute(Ask, frozen=True, tag="mute"):
-    """Hear no more, or again, from whoever sits there now."""
+    """Hear nothing more, or hear again, from the person who sits there now."""
 
     seat: SeatNumber
     mute: bool

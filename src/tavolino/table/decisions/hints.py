@@ -1,53 +1,21 @@
-"""Advice for a person at the table, where it disturbs nobody."""
+"""Who may have a hint: advice disturbs nobody who plays alone with bots, and the host can allow it to all."""
 
-from random import Random
 from typing import Any
 
-from msgspec import Struct, structs
-
-from tavolino.bots import can_search
-from tavolino.fast.compiler import COMPILED
-from tavolino.game import AnyGame
-from tavolino.table.answer import NotAllowed
-from tavolino.table.views import Update
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.table import Table
 from tavolino.words import sentence
 
 
-class Advised(Struct, frozen=True):
-    """What is to be expected of one action; without the search there is one that is sensible, and no numbers."""
-
-    action: Any  # as it stands in the view
-    expected: float | None  # 0 to 1: about the chance to win
-    uncertainty: float | None  # standard error of it
-    best_in: float | None  # share of the imagined worlds in which no other action did better
-
-
-class Hint(Struct, frozen=True):
-    decision: int  # the one that it is about
-    advice: tuple[Advised, ...]  # the best first
-
-
-def check_hint(update: Update) -> int:
-    """The seat that may have advice on what this update asks of it; raises NotAllowed where nobody may."""
-    table, seat = update.table, update.seat
+def check_hint(table: Table, person: str) -> tuple[int, Any]:
+    """The seat that may have advice now, and its view; raises NotAllowed where there is none to be had."""
+    seat, play = table.seat_of(person), table.play
     if seat is None:
         raise NotAllowed(sentence("why-not-seated"))
     if table.stage == "over":
         raise NotAllowed(sentence("why-over"))
-    if update.view is None or not update.view.legal:
+    if play is None or not play.choices[seat]:
         raise NotAllowed(sentence("why-no-decision"))
     if not table.settings.hints and any(other.person for number, other in enumerate(table.seats) if number != seat):
         raise NotAllowed(sentence("why-no-hints"))
-    return seat
-
-
-def advice_on(game: AnyGame, view: Any) -> tuple[Advised, ...]:
-    if not COMPILED or not can_search(game):
-        return (sensible(game, view),)
-    from tavolino.bots.advice import advise  # here, because it needs NumPy
-
-    return tuple(Advised(**structs.asdict(advice)) for advice in advise(game, view))
-
-
-def sensible(game: AnyGame, view: Any) -> Advised:
-    return Advised(game.sensible(view, Random(0)), None, None, None)
+    return seat, play.match.view(seat)

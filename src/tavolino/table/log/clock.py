@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from tavolino.table.settings import Bank, PerMove
+from tavolino.table.log.settings import Bank, PerMove
 
 
 class Clock:
@@ -11,8 +11,8 @@ class Clock:
         self.left = [kind.seconds * 1000 if kind else 0 for _ in range(seats)]
         self.since: dict[int, int] = {}  # the seats whose time runs, and since when
 
-    def go_on(self, awaited: Collection[int], at: int, *, acted: int | None = None) -> None:
-        """Stop the time of a seat that has acted or is waited for no more; let it run for those who are."""
+    def run(self, awaited: Collection[int], at: int, *, acted: int | None = None) -> None:
+        """Stop the clock of a seat that has acted or that nobody waits for; run those of the seats that are awaited."""
         for seat in [*self.since]:
             if seat == acted or seat not in awaited:
                 self.stop(seat, at, acted=seat == acted)
@@ -37,7 +37,7 @@ class Clock:
         return max(0, self.left[seat] - (at - self.since.get(seat, at)))
 
     def next_up(self) -> tuple[int, int] | None:
-        """When which time is up, if nothing happens before: (time, seat)."""
+        """The next time-out: (time, seat)."""
         if not self.since:
             return None
         return min((since + self.left[seat], seat) for seat, since in self.since.items())

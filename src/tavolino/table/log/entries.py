@@ -1,14 +1,15 @@
 """What the log of a table consists of. From its entries alone the table comes back as it was.
 
-Every entry carries the time at the table in milliseconds: it passes only while the server runs.
+Every entry carries the time at the table in milliseconds; that time passes only while the server runs. A match in the
+log names its rules version and all its options, so that a later program never plays it differently.
 """
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from tavolino.table.settings import Settings
+from tavolino.table.log.settings import Settings
 
 By: TypeAlias = Literal["person", "bot", "clock", "table", "record"]
 
@@ -19,7 +20,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    settings: Settings
+    settings: Settings  # with all options of the game
     host: str  # a person
 
 
@@ -55,17 +56,23 @@ class Contributed(Entry, frozen=True, tag="contributed"):
     contribution: str
 
 
-class Began(Entry, frozen=True, tag="began"):
-    pass
+class Beginning(Entry, frozen=True):
+    rules_version: int
+    options: dict[str, Any]  # all of them
+    record_id: str  # the name its record gets: it says nothing about the table
 
 
-class Rehearsed(Entry, frozen=True, tag="rehearsed"):
+class Began(Beginning, frozen=True, tag="began"):
+    """A match is dealt."""
+
+
+class Rehearsed(Beginning, frozen=True, tag="rehearsed"):
     """The deal of a record is played again, from its beginning or after some of its actions.
 
-    Everything it takes from the record stands here, so that the log needs nothing else.
+    It holds everything it takes from the record, so that the log needs nothing else.
     """
 
-    record: str  # its name
+    record: str  # the name of the record whose deal it is
     secret: str
     contributions: tuple[str, ...]
     actions: tuple[str, ...]  # as in the record: "0 place 34"
@@ -100,6 +107,12 @@ class TookBack(Entry, frozen=True, tag="took back"):
     everything: bool = False
 
 
+class BrokenOff(Entry, frozen=True, tag="broken off"):
+    """The match cannot go on; its record is kept as far as it was played."""
+
+    reason: Literal["rules"]  # the program has other rules than the match
+
+
 class Rested(Entry, frozen=True, tag="rested"):
     """The server stops in good order; clocks stand still until it is back."""
 
@@ -123,9 +136,17 @@ AnyEntry: TypeAlias = (
     | UndoAgreed
     | UndoRefused
     | TookBack
+    | BrokenOff
     | Rested
     | Closed
 )
 
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def anonymous(body: bytes, person: str, nobody: str) -> bytes:
+    """An entry with another id in place of a person's, and without their name."""
+    entry = msgspec.json.decode(body)
+    changed = {key: nobody if value == person else value for key, value in entry.items()}
+    return msgspec.json.encode(changed | ({"name": ""} if entry.get("person") == person else {}))

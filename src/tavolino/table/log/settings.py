@@ -23,7 +23,7 @@ class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag="bank"):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=10)]
-    options: dict[str, Any] = {}  # where they differ from the game's usual ones
+    options: dict[str, Any] = {}  # what is left out is as usual; the log has all of them
     listed: bool = False  # for everybody to see and join; otherwise only for those who have the link
     clock: PerMove | Bank | None = None
     chat: bool = True

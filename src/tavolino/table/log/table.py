@@ -1,26 +1,29 @@
 """A table: what follows from the entries of its log, and nothing else.
 
-`take` is the only way in which a table changes. Who may ask for what is decided in answer.py, before an entry is made.
+`take` is the only way in which a table changes. Who may ask for what is decided before an entry is made, in
+`tavolino.table.decisions`.
 """
 
-from functools import lru_cache
 from typing import Any, Literal, TypeAlias, assert_never
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.chance import SIZE, commitment
+from tavolino.game import BadMessage
 from tavolino.games import game_named
 from tavolino.match import Match
-from tavolino.match.options import changed_options
+from tavolino.match.options import changed_options, unusual_options
 from tavolino.match.record import Rehearsal
 from tavolino.match.replay import read_line
-from tavolino.table.clock import Clock
-from tavolino.table.entries import (
+from tavolino.table.log.clock import Clock
+from tavolino.table.log.entries import (
     Acted,
     AnyEntry,
     Began,
+    Beginning,
     BotLeft,
     BotSat,
+    BrokenOff,
     Closed,
     Committed,
     Contributed,
@@ -34,14 +37,15 @@ from tavolino.table.entries import (
     UndoAsked,
     UndoRefused,
 )
-from tavolino.table.play import Play
-from tavolino.table.seats import Seat, recorded_name
+from tavolino.table.log.match_in_play import Done, MatchInPlay
+from tavolino.table.log.old_match import Line, OldMatch
+from tavolino.table.log.seats import Seat, recorded_name
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 KEYS = 256  # asks that are remembered, to be answered once
 
 
-class UndoWish(Struct):
+class UndoRequest(Struct):
     """Somebody would like to take back more than they may alone."""
 
     seat: int
@@ -55,20 +59,24 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
         self.version = 1  # how many entries there are
-        self.face = 1  # the version in which last something changed that everybody sees beside the match itself
+        self.public_version = 1  # of the last change to what everybody sees around the match
         self.at = opened.at
         self.settings = opened.settings
         self.host = opened.host
         self.game = game_named(self.settings.game)
         self.options = changed_options(self.game, self.game.table_options, self.settings.options)
+        self.public_settings = structs.replace(self.settings, options=unusual_options(self.game, self.options))
         self.seats = [Seat() for _ in range(self.settings.seats)]
         self.clock = Clock(None, self.settings.seats)
         self.secret = bytes(SIZE)  # of the next match
         self.commitment = commitment(self.secret)
         self.matches = 0
-        self.play: Play | None = None  # the match that goes on, or the last one
+        self.play: MatchInPlay | None = None  # the match that goes on, or the last one
+        self.old: OldMatch | None = None  # in its place: a match that was begun under other rules and has not ended
+        self.broken_off: BrokenOff | None = None  # how the last match ended, if it was broken off
+        self.last_record = ""  # the name of its record
         self.stage: Stage = "lobby"
-        self.wish: UndoWish | None = None
+        self.undo: UndoRequest | None = None
         self.keys: dict[str, None] = {}  # of the last asks, the oldest first
 
     def seat_of(self, person: str) -> int | None:
@@ -80,15 +88,26 @@ class Table:
     def played_by_bot(self, seat: int) -> bool:
         return self.seats[seat].bot is not None
 
-    def take(self, entry: AnyEntry) -> None:
+    def take(self, entry: AnyEntry, action: Any = None) -> None:
+        """Change as an entry says. `action` is the one an `Acted` writes down, where it is at hand already."""
         self.version += 1
         self.at = entry.at
         if entry.key:
             self.remember(entry.key)
-        before = (self.stage, self.wish)
+        before = (self.stage, self.undo)
+        if isinstance(entry, Acted):  # nearly always
+            self.act(entry, action)
+        else:
+            self.change(entry)
+        if self.play is not None:
+            self.stage = "playing" if self.play.match.outcome is None else "over"
+            self.run_clocks(entry, self.play)
+        if not isinstance(entry, Acted) or (self.stage, self.undo) != before:
+            self.public_version = self.version
+
+    def change(self, entry: AnyEntry) -> None:
+        """All entries but the usual one."""
         match entry:
-            case Acted():  # nearly always
-                self.act(entry)
             case Sat():
                 self.sit(entry)
             case Stood(seat=seat):
@@ -102,29 +121,26 @@ class Table:
             case Contributed(seat=seat, contribution=contribution):
                 self.seats[seat].contribution = bytes.fromhex(contribution)
             case Began():
-                self.begin(entry.at)
+                self.begin(entry)
             case Rehearsed():
                 self.rehearse(entry)
-            case UndoAsked(seat=seat, action=action, reason=reason, message=message):
-                self.wish = UndoWish(seat, action, reason, message, set())
+            case UndoAsked(seat=seat, action=number, reason=reason, message=message):
+                self.undo = UndoRequest(seat, number, reason, message, set())
             case UndoAgreed(seat=seat):
-                assert self.wish is not None
-                self.wish.agreed.add(seat)
+                if self.undo is not None:
+                    self.undo.agreed.add(seat)
             case UndoRefused():
-                self.wish = None
+                self.undo = None
             case TookBack():
                 self.take_back(entry)
+            case BrokenOff():
+                self.break_off(entry)
             case Rested() | Closed():
                 pass
-            case Opened():
-                raise AssertionError("a table is opened once")
+            case Opened() | Acted():
+                raise BadMessage("The log of a table opens it more than once.")
             case _:
                 assert_never(entry)
-        if self.play is not None:
-            self.stage = "playing" if self.play.match.outcome is None else "over"
-            self.run_clocks(entry, self.play)
-        if not isinstance(entry, Acted) or (self.stage, self.wish) != before:
-            self.face = self.version
 
     def remember(self, key: str) -> None:
         self.keys[key] = None
@@ -133,69 +149,93 @@ class Table:
 
     def sit(self, entry: Sat) -> None:
         self.seats[entry.seat] = Seat(entry.person, entry.name)
-        if self.play:
-            self.play.sat[entry.person] = entry.seat
+        match = self.play or self.old
+        if match:
+            match.hands_seen[entry.person] = entry.seat
 
     def commit(self, secret: bytes) -> None:
         """A new secret; what was contributed to the last one counts no more."""
+        if self.old:  # the last match ended while the program still had its rules
+            self.old, self.stage = None, "lobby"
         self.secret = secret
         self.commitment = commitment(secret)
         for seat in self.seats:
             seat.contribution = None
 
-    def begin(self, at: int) -> None:
+    def begin(self, entry: Beginning) -> None:
+        self.matches += 1
+        self.undo = self.broken_off = self.old = None
+        self.last_record = entry.record_id
         names = [recorded_name(seat, number) for number, seat in enumerate(self.seats)]
         contributions = [seat.contribution or bytes(SIZE) for seat in self.seats]
-        match = Match(self.game, self.options, names, self.secret, contributions)
-        self.matches += 1
+        hands_seen = {seat.person: number for number, seat in enumerate(self.seats) if seat.person is not None}
+        if entry.rules_version != self.game.rules_version:
+            self.play, self.stage = None, "playing"
+            self.old = OldMatch(entry, names, self.secret, contributions)
+            self.old.hands_seen = hands_seen
+            return
+        options = changed_options(self.game, self.game.table_options, entry.options)
+        match = Match(self.game, options, names, self.secret, contributions)
         last = self.play.decisions if self.play else [0 for _ in self.seats]
-        self.play = Play(match, at, [number + 1 for number in last])  # an answer to an old match fits no new one
-        self.play.sat = {seat.person: number for number, seat in enumerate(self.seats) if seat.person is not None}
+        decisions = [number + 1 for number in last]  # an answer to an old match fits no new one
+        self.play = MatchInPlay(match, entry.record_id, entry.at, decisions)
+        self.play.hands_seen = hands_seen
         self.clock = Clock(self.settings.clock, self.settings.seats)
-        self.wish = None
 
     def rehearse(self, entry: Rehearsed) -> None:
         self.commit(bytes.fromhex(entry.secret))
         for seat, contribution in zip(self.seats, entry.contributions, strict=True):
             seat.contribution = bytes.fromhex(contribution)
-        self.begin(entry.at)
-        assert self.play is not None
+        self.begin(entry)
+        if self.play is None:
+            return
         self.play.rehearsal = Rehearsal(entry.record, len(entry.actions))
         for line in entry.actions:
             seat_number, action = read_line(self.game, line)
-            self.play.act(self.version, seat_number, action, "record", entry.at)
+            self.play.act(Done(self.version, seat_number, action, "record", None, entry.at, []))
 
-    def act(self, entry: Acted) -> None:
-        assert self.play is not None
-        self.wish = None
+    def act(self, entry: Acted, action: Any) -> None:
+        self.undo = None
+        bot = self.seats[entry.seat].bot if entry.by == "bot" else None
+        if self.old:
+            self.old.lines.append(Line(entry.seat, entry.action, entry.by, bot, entry.at))
+            return
+        if self.play is None:
+            raise BadMessage("The log of a table has an action before its first match.")
+        if action is None:
+            action = self.game.read(entry.action)
         left = self.clock.remaining(entry.seat, entry.at)
-        self.play.act(self.version, entry.seat, read_action(self.game.name, entry.action), entry.by, entry.at, left)
+        self.play.act(Done(self.version, entry.seat, action, entry.by, bot, entry.at, [], left))
 
     def take_back(self, entry: TookBack) -> None:
-        assert self.play is not None
-        self.wish = None
+        self.undo = None
+        if self.old:
+            self.old.take_back(entry.action, everything=entry.everything)
+            return
+        if self.play is None:
+            raise BadMessage("The log of a table takes an action back before its first match.")
         last = None if entry.everything else entry.action + 1
         for done in self.play.done[entry.action : last]:
             self.clock.take_back(done.seat, done.left)
         self.play.take_back(self.version, entry.action, entry.at, everything=entry.everything)
 
-    def run_clocks(self, entry: AnyEntry, play: Play) -> None:
+    def break_off(self, entry: BrokenOff) -> None:
+        self.broken_off = entry
+        self.old, self.undo = None, None
+        self.stage = "lobby"
+
+    def run_clocks(self, entry: AnyEntry, play: MatchInPlay) -> None:
         if self.settings.clock is None:
             return
         people = [seat for seat in self.game.awaited(play.match.state) if not self.played_by_bot(seat)]
-        self.clock.go_on(people, entry.at, acted=entry.seat if isinstance(entry, Acted) else None)
-
-
-@lru_cache(4096)
-def read_action(game: str, text: str) -> Any:
-    """The same few texts come again and again, and each is read twice: to see if it must wait, and to carry it out."""
-    return game_named(game).read(text)
+        self.clock.run(people, entry.at, acted=entry.seat if isinstance(entry, Acted) else None)
 
 
 def table_of(name: str, entries: list[AnyEntry]) -> Table:
-    """The table as its log says."""
+    """The table as its log says; raises BadMessage where the log makes no sense."""
     first, *others = entries
-    assert isinstance(first, Opened)
+    if not isinstance(first, Opened):
+        raise BadMessage("The log of a table does not begin with its opening.")
     table = Table(name, first)
     for entry in others:
         table.take(entry)

@@ -1,4 +1,4 @@
-"""The inbox of one table: letters are read one by one, and what they lead to is on disk before anybody sees it."""
+"""The actor of one table: it takes its messages one by one, and what they lead to is on disk before anybody sees it."""
 
 import asyncio
 import logging
@@ -7,307 +7,314 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple, assert_never
 
-from msgspec import structs
-
-from tavolino.game import IllegalAction, TavolinoError
-from tavolino.match import record_of
-from tavolino.store import Store, Write, statements
-from tavolino.table.answer import Person, acted, answer, move_seat
-from tavolino.table.asks import AnyAsk, Mute, React, Say
-from tavolino.table.audience import Audience
-from tavolino.table.by_itself import afterwards, due, next_due, person_back
-from tavolino.table.chat import talk
-from tavolino.table.connection import Connection
-from tavolino.table.entries import Acted, AnyEntry, Rested, encoder
-from tavolino.table.held import counts_from
-from tavolino.table.hints import Advised, Hint, check_hint
-from tavolino.table.table import Table
-from tavolino.table.thinkers import Thinkers
-from tavolino.table.views import Refused, Update, record_name
+from tavolino.game import BadMessage, IllegalAction, TavolinoError
+from tavolino.people import Person
+from tavolino.store import Addition, Store
+from tavolino.table.decisions.answer import NOTHING, Answer, answer
+from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
+from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
+from tavolino.table.decisions.grace import counts_from
+from tavolino.table.decisions.seating import leave, move_seat
+from tavolino.table.log.entries import Acted, BrokenOff, Closed, Rested, Sat, encoder
+from tavolino.table.log.table import Table
+from tavolino.table.runtime import recorder
+from tavolino.table.runtime.audience import Audience
+from tavolino.table.runtime.bot_players import BotPlayers, Pace
+from tavolino.table.runtime.chat import talk
+from tavolino.table.runtime.connection import Connection
+from tavolino.table.runtime.held_back import HeldBack
+from tavolino.table.runtime.hints import Hint, Hints
+from tavolino.table.runtime.messages import (
+    Asked,
+    BotChose,
+    Closing,
+    Joined,
+    Left,
+    Looked,
+    Message,
+    NotUnderstood,
+    PersonLeft,
+    Resting,
+    RulesChanged,
+    SeatMoved,
+    TimePassed,
+)
+from tavolino.table.runtime.thinkers import Thinkers
+from tavolino.table.runtime.views import Refused
 
 log = logging.getLogger(__name__)
 
 
-class Letter(NamedTuple):
-    decide: Callable[[int], Sequence[AnyEntry]]  # from the time at the table: the entries that follow
-    close: Callable[[], None]  # when it is answered, whatever comes of it
-    asker: Connection | None = None
-    key: str = ""
-    silent: bool = False  # nobody is told if nothing follows
-    came: int | None = None  # when it was read first, if it was held since then
+class Envelope(NamedTuple):
+    """A message, and who in this process waits for its answer."""
+
+    message: Message
+    sender: Connection | None = None  # gets an update with the answer
+    answered: Callable[[], None] | None = None  # called when it is answered, however that went
+    came: int | None = None  # when it was first read, if it was held back since
 
 
-class Pace(NamedTuple):
-    """How long a bot takes at least, in seconds: between a shortest and a longest."""
-
-    shortest: float = 0.5
-    longest: float = 2.0
-
-
-class Inbox:
+class TableActor:
     def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: Pace) -> None:
         self.table = table
         self.store = store
-        self.thinkers = thinkers
-        self.pace = pace
         self.audience = Audience(table)
+        self.bots = BotPlayers(table, thinkers, pace, self.tell)
+        self.hints = Hints(table, thinkers)
         self.loop = asyncio.get_running_loop()
-        self.letters: deque[Letter] = deque()
-        self.held: list[tuple[int, int, Letter]] = []  # until when, whose, and what then is read again, in this order
-        self.writing = False  # one letter waits for the disk, and the next ones for it
+        self.mailbox: deque[Envelope] = deque()
+        self.held_back: HeldBack[Envelope] = HeldBack()
+        self.writing = False  # one message waits for the disk, and the next ones wait for it
         self.broken = False
         self.closed = False
-        self.started = time.monotonic() - table.at / 1000  # so that the table's time goes on where it stood
+        self.started = time.monotonic() - table.at / 1000  # so that the table's time goes on where it stopped
         self.quiet_since = time.monotonic()  # when somebody was here last
         self.rng = Random()
         self.timer: asyncio.TimerHandle | None = None
-        self.one_bot = asyncio.Lock()  # of a table at a time, so that no table takes all threads
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
-        self.advised: dict[int, tuple[Any, tuple[Advised, ...]]] = {}  # by seat: a view and the advice on it
-        self.go_on()
+        self.look_ahead()
 
     def now(self) -> int:
         return int((time.monotonic() - self.started) * 1000)
 
+    # The door: everything comes in by `tell`, and what waits for an answer by one of these
+
     def ask(self, connection: Connection, ask: AnyAsk) -> "asyncio.Future[None]":
         """Have an ask answered; the connection is offered an update with the answer."""
-        answered = self.loop.create_future()
-        self.ask_then(connection, ask, partial(settle, answered))
-        return answered
-
-    def ask_then(self, connection: Connection, ask: AnyAsk, answered: Callable[[], None]) -> None:
-        """The same for somebody who is called when it is answered."""
-        talk = isinstance(ask, Say | React)
-        self.put(
-            Letter(lambda at: self.decide(connection.person, ask, at), answered, connection, ask.key, silent=not talk)
-        )
+        return self.send(Asked(connection.person, ask), connection)
 
     def join(self, connection: Connection) -> "asyncio.Future[None]":
-        def decide(at: int) -> Sequence[AnyEntry]:
-            self.audience.come(connection)
-            return person_back(self.table, connection.person.id, at)
-
-        return self.send(decide, connection)
+        return self.send(Joined(connection.person), connection)
 
     def leave(self, connection: Connection) -> "asyncio.Future[None]":
-        """After whatever it has asked for, joining included."""
-
-        def decide(_: int) -> Sequence[AnyEntry]:
-            self.audience.go(connection)
-            self.quiet_since = time.monotonic()
-            return []
-
-        return self.send(decide)
-
-    def refuse(self, connection: Connection, fault: TavolinoError, answered: Callable[[], None]) -> None:
-        """Tell somebody why they were not understood, with an update like any other."""
-
-        def decide(_: int) -> Sequence[AnyEntry]:
-            raise fault
-
-        self.put(Letter(decide, answered, connection))
+        return self.send(Left(), connection)
 
     def look(self, connection: Connection) -> "asyncio.Future[None]":
         """Offer one update to somebody who does not stay."""
-        return self.send(lambda _: [], connection, silent=True)
+        return self.send(Looked(), connection)
 
-    async def hint(self, update: Update) -> Hint:
-        """Advice on what an update asks of its seat; raises NotAllowed where there is none to be had."""
-        seat, view = check_hint(update), update.view
-        async with self.one_bot:
-            if seat not in self.advised or self.advised[seat][0] != view:
-                self.advised[seat] = (view, await self.thinkers.advise(self.table.game, view))
-            return Hint(update.decision, self.advised[seat][1])
+    async def hint(self, person: Person) -> Hint | None:
+        await self.look(Connection(person))  # so that it is about what is on disk
+        return await self.hints.hint(person.id)
 
-    def move_seat(self, holder: str, seat: int, connection: Connection) -> "asyncio.Future[None]":
-        return self.send(lambda at: move_seat(self.table, holder, connection.person, seat, at), connection)
+    def send(self, message: Message, sender: Connection | None = None) -> "asyncio.Future[None]":
+        """The same as `tell`; done when it is answered."""
+        answered = self.loop.create_future()
+        self.tell(message, sender, partial(settle, answered))
+        return answered
 
-    def append(self, decide: Callable[[int], Sequence[AnyEntry]]) -> "asyncio.Future[None]":
-        """Have something done that nobody at the table asked for."""
-        return self.send(decide, silent=True)
+    def tell(
+        self, message: Message, sender: Connection | None = None, answered: Callable[[], None] | None = None
+    ) -> None:
+        envelope = Envelope(message, sender, answered)
+        if self.broken or self.closed:
+            dismiss(envelope)
+        else:
+            self.mailbox.append(envelope)
+            self.work()
 
-    async def close(self) -> None:
-        """Read the letters that are there, let the clocks rest, and end."""
-        last = self.append(lambda at: [Rested(at=at)] if self.table.clock.since else [])
+    async def rest(self) -> None:
+        """Take the messages that are there, let the clocks rest, and end."""
+        last = self.send(Resting())
         self.closed = True
         await last
         self.let_go()
 
-    def send(
-        self, decide: Callable[[int], Sequence[AnyEntry]], asker: Connection | None = None, *, silent: bool = False
-    ) -> "asyncio.Future[None]":
-        """Put a letter into the inbox; done when it is answered."""
-        answered = self.loop.create_future()
-        self.put(Letter(decide, partial(settle, answered), asker, silent=silent))
-        return answered
+    # One message after the other
 
-    def put(self, letter: Letter) -> None:
-        if self.broken or self.closed:
-            if letter.asker:
-                letter.asker.close()
-            letter.close()
-        else:
-            self.letters.append(letter)
-            self.read_letters()
-
-    def read_letters(self) -> None:
-        """One after the other, until one has to wait for the disk."""
-        while self.letters and not self.writing:
-            letter = self.letters.popleft()
+    def work(self) -> None:
+        """Until one has to wait for the disk."""
+        while self.mailbox and not self.writing:
+            envelope = self.mailbox.popleft()
             try:
-                self.read(letter)
+                self.handle(envelope)
             except Exception as fault:
-                self.break_off(letter, fault)
+                self.give_up(envelope, fault)
 
-    def read(self, letter: Letter) -> None:
+    def handle(self, envelope: Envelope) -> None:
         at = self.now()
         try:
-            entries = letter.decide(at)
+            answered = self.decide(envelope, at)
         except TavolinoError as fault:
-            if letter.asker:
-                self.audience.tell([], at, letter.asker, letter.key, refused(letter.key, fault))
-            letter.close()
+            self.refuse(envelope, at, fault)
             return
-        if self.hold(letter, entries, at):
+        if self.hold_back(envelope, answered, at):
             return
-        if entries:
+        if answered.entries:
             self.writing = True
-            self.store.write(self.carry_out(entries, at), lambda fault: self.announce(letter, at, fault))
+            self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
         else:
-            self.tell(letter, [] if letter.silent else self.audience.connections)
+            self.finish(envelope, self.audience.connections if is_news(envelope.message) else [])
 
-    def hold(self, letter: Letter, entries: Sequence[AnyEntry], at: int) -> bool:
-        """Put a letter aside that would end somebody's moment to speak up too soon."""
-        came = at if letter.came is None else letter.came
-        until = counts_from(self.table, entries, came)
+    def decide(self, envelope: Envelope, at: int) -> Answer:
+        """What follows from a message; raises TavolinoError for the sender where nothing does."""
+        table, message, sender = self.table, envelope.message, envelope.sender
+        match message:
+            case Asked(person=person, ask=ask):
+                if isinstance(ask, Say | React | Mute):
+                    talk(table, self.audience.chat, person, ask, at)
+                    return NOTHING
+                return answer(table, person, ask, at, self.audience.is_here)
+            case TimePassed():
+                return due(table, at, self.rng)
+            case BotChose():
+                return self.bot_acts(message, at)
+            case Joined(person=person):
+                assert sender is not None
+                self.audience.join(sender)
+                return Answer(person_back(table, person.id, at))
+            case Left():
+                assert sender is not None
+                self.audience.leave(sender)
+                self.quiet_since = time.monotonic()
+                return NOTHING
+            case Looked():
+                return NOTHING
+            case NotUnderstood(reason=reason):
+                raise BadMessage(reason)
+            case SeatMoved(person=person, holder=holder, seat=seat):
+                return Answer(move_seat(table, holder, person, seat, at))
+            case PersonLeft(person=gone):
+                return Answer(leave(table, gone, at))
+            case RulesChanged():
+                return Answer(new_rules(table, at))
+            case Resting():
+                return Answer([Rested(at=at)] if table.clock.since else [])
+            case Closing():
+                return Answer([Closed(at=at)])
+            case _:
+                assert_never(message)
+
+    def bot_acts(self, chose: BotChose, at: int) -> Answer:
+        """Nothing, if the seat's choices have changed while the bot was thinking."""
+        play, seat = self.table.play, chose.seat
+        if play is None or play.decisions[seat] != chose.decision or not self.table.played_by_bot(seat):
+            return NOTHING
+        action = self.table.game.read(chose.action)
+        if action not in play.choices[seat]:
+            return NOTHING
+        return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
+
+    def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
+        """Put a message aside that would end somebody's moment to speak up too soon."""
+        if answered.action is None:
+            return False
+        came = at if envelope.came is None else envelope.came
+        until = counts_from(self.table, answered, came)
         if until <= at:
             return False
-        seat = next(entry.seat for entry in entries if isinstance(entry, Acted))
-        self.held.append((until, seat, letter._replace(came=came)))
-        self.held.sort(key=lambda held: held[0])  # stable: what came first counts first
+        [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
+        self.held_back.hold(until, acted.seat, envelope._replace(came=came))
         self.set_timer()
         return True
 
-    def announce(self, letter: Letter, at: int, fault: Exception | None) -> None:
+    def carry_out(self, answered: Answer, at: int) -> Addition:
+        """Let the table take the entries and what follows from them; returns what is to be written."""
+        table, entries = self.table, answered.entries
+        number, record = table.version, None
+        if table.old and isinstance(entries[0], BrokenOff):
+            record = recorder.broken_off(table, table.old, int(time.time()))
+        for entry in entries:
+            table.take(entry, answered.action)
+        if more := after_match(table, at):
+            record = recorder.finished(table, int(time.time()))
+            for entry in more:
+                table.take(entry)
+            entries = [*entries, *more]
+        people = [entry.person for entry in entries if isinstance(entry, Sat)]
+        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record)
+
+    def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
         """Tell everybody what is on disk now."""
         self.writing = False
         try:
             if fault:
                 raise fault
-            self.audience.late.note(self.table, at)
-            self.tell(letter, self.audience.connections)
+            self.audience.late_hands.note(self.table, at)
+            self.finish(envelope, self.audience.connections)
         except Exception as fault:
-            self.break_off(letter, fault)
-        self.read_letters()
+            self.give_up(envelope, fault)
+        self.work()
 
-    def tell(self, letter: Letter, receivers: Sequence[Connection]) -> None:
-        if receivers or letter.asker:
-            self.audience.tell(receivers, self.now(), letter.asker, letter.key)
-        self.go_on()
-        letter.close()
+    def refuse(self, envelope: Envelope, at: int, fault: TavolinoError) -> None:
+        if envelope.sender:
+            key = key_of(envelope.message)
+            self.audience.update([], at, envelope.sender, key, refused(key, fault))
+        if envelope.answered:
+            envelope.answered()
 
-    def break_off(self, letter: Letter, fault: Exception) -> None:
-        """Whatever it is, the log is right and memory may not be: begin again from the log."""
-        log.error("a table is read anew from its log", exc_info=fault)
-        self.broken = True
-        self.letters.appendleft(letter)
-        self.let_go()
+    def finish(self, envelope: Envelope, receivers: Sequence[Connection]) -> None:
+        asker = None if isinstance(envelope.message, Left) else envelope.sender
+        if receivers or asker:
+            self.audience.update(receivers, self.now(), asker, key_of(envelope.message))
+        self.look_ahead()
+        if envelope.answered:
+            envelope.answered()
 
-    def carry_out(self, entries: Sequence[AnyEntry], at: int) -> list[Write]:
-        """Let the table take the entries, and what follows from them; returns what is to be written."""
-        writes = [self.write(entry) for entry in entries]
-        if more := afterwards(self.table, at):
-            writes += [*self.record(), *(self.write(entry) for entry in more)]
-        return writes
+    # What comes without anybody asking
 
-    def write(self, entry: AnyEntry) -> Write:
-        number = self.table.version
-        self.table.take(entry)
-        return statements.entry(self.table.id, number, encoder.encode(entry))
-
-    def record(self) -> list[Write]:
-        """The record of the match that is over, with the names of those who played it."""
-        play = self.table.play
-        assert play is not None
-        record = structs.replace(record_of(play.match), taken_back=play.taken_back, rehearsal=play.rehearsal)
-        return statements.record(record_name(self.table), record, play.sat, int(time.time()))
-
-    def decide(self, person: Person, ask: AnyAsk, at: int) -> Sequence[AnyEntry]:
-        if isinstance(ask, Say | React | Mute):
-            talk(self.table, self.audience.chat, person, ask, at)
-            return []
-        return answer(self.table, person, ask, at, self.audience.is_here)
-
-    def go_on(self) -> None:
-        """Wait for whatever happens next by itself: a clock, or a bot."""
+    def look_ahead(self) -> None:
+        """Wait for what happens next unasked: a clock, or a bot."""
         self.set_timer()
-        play = self.table.play
-        if play is None or self.table.stage != "playing":
-            return
-        for seat, choices in enumerate(play.choices):
-            holds = any(seat == holder for _, holder, _ in self.held)
-            if choices and self.table.played_by_bot(seat) and seat not in self.thinking and not holds:
-                thinking = self.think(seat, self.table.seats[seat].bot, play.decisions[seat], play.match.view(seat))
-                self.thinking[seat] = asyncio.create_task(thinking)
+        self.hints.review()
+        self.bots.review(self.held_back.has)
 
     def set_timer(self) -> None:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        times = [time for time in (next_due(self.table), *(until for until, _, _ in self.held)) if time is not None]
+        times = [time for time in (next_due(self.table), self.held_back.next_until()) if time is not None]
         if times:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
-            self.timer = self.loop.call_later(wait, self.ring)
+            self.timer = self.loop.call_later(wait, self.wake)
 
-    def ring(self) -> None:
-        while self.held and self.held[0][0] <= self.now():
-            self.letters.append(self.held.pop(0)[2])
-        self.send(lambda at: due(self.table, at, self.rng), silent=True)
+    def wake(self) -> None:
+        self.mailbox.extend(self.held_back.release(self.now()))
+        self.tell(TimePassed())
 
-    async def think(self, seat: int, level: str | None, decision: int, view: Any) -> None:
-        assert level is not None
-        began = time.monotonic()
-        try:
-            async with self.one_bot:
-                action = await self.thinkers.choose(level, self.table.game, view)
-            pause = self.rng.uniform(*self.pace) - (time.monotonic() - began)
-            await asyncio.sleep(max(0, pause))
-        except Exception:  # of a game that somebody else has written
-            log.exception("a bot could not choose")
-            return
-        finally:
-            self.thinking.pop(seat, None)
-        self.send(lambda at: self.bot_acts(seat, decision, action, at), silent=True)
+    # The end
 
-    def bot_acts(self, seat: int, decision: int, action: Any, at: int) -> Sequence[AnyEntry]:
-        """Nothing, if the seat's choices have changed while the bot was thinking and it has to choose anew."""
-        play = self.table.play
-        if play is None or play.decisions[seat] != decision or not self.table.played_by_bot(seat):
-            return []
-        if action not in play.choices[seat]:
-            return []
-        return acted(self.table, seat, action, "bot", at)
+    def give_up(self, envelope: Envelope, fault: Exception) -> None:
+        """Whatever it is, the log is right and memory may not be: begin again from the log."""
+        log.error("a table is read again from its log", exc_info=fault)
+        self.broken = True
+        self.mailbox.appendleft(envelope)
+        self.let_go()
 
     def let_go(self) -> None:
         if self.timer:
             self.timer.cancel()
-        for task in self.thinking.values():
-            task.cancel()
+        self.bots.stop()
+        self.hints.stop()
         for connection in self.audience.connections:
             connection.close()
-        self.letters.extend(letter for _, _, letter in self.held)
-        self.held.clear()
-        for letter in self.letters:
-            if letter.asker:
-                letter.asker.close()
-            letter.close()
-        self.letters.clear()
+        for envelope in (*self.mailbox, *self.held_back.release_all()):
+            dismiss(envelope)
+        self.mailbox.clear()
+
+
+def dismiss(envelope: Envelope) -> None:
+    """Nothing will be done about this message."""
+    if envelope.sender:
+        envelope.sender.close()
+    if envelope.answered:
+        envelope.answered()
+
+
+def is_news(message: Message) -> bool:
+    """Whether everybody is told, though the log has not grown: somebody said something, came or went."""
+    return isinstance(message, Joined | Left | SeatMoved) or (
+        isinstance(message, Asked) and isinstance(message.ask, Say | React)
+    )
+
+
+def key_of(message: Message) -> str:
+    return message.ask.key if isinstance(message, Asked) else ""
 
 
 def settle(answered: "asyncio.Future[None]") -> None:
-    if not answered.done():  # nor was whoever waited for it cancelled
+    if not answered.done():  # the waiter may have been cancelled
         answered.set_result(None)
 
 

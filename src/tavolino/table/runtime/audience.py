@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tavolino.table.chat import Chat
-from tavolino.table.connection import Connection
-from tavolino.table.late import LateHands
-from tavolino.table.table import Table
-from tavolino.table.views import Happened, Refused, Sight, TableView, Update, events_since, sight, table_view
+from tavolino.table.log.table import Table
+from tavolino.table.runtime.chat import Chat
+from tavolino.table.runtime.connection import Connection
+from tavolino.table.runtime.late_hands import LateHands
+from tavolino.table.runtime.views import Happened, Refused, Sight, TableView, Update, events_since, sight, table_view
 
 
 class Audience:
@@ -14,29 +14,29 @@ class Audience:
         self.table = table
         self.connections: list[Connection] = []
         self.chat = Chat()
-        self.late = LateHands()
-        self.drawn: tuple[int, TableView] | None = None  # the table as it is shown, and its face
+        self.late_hands = LateHands()
+        self.cached_view: tuple[int, TableView] | None = None  # with the public version it was made from
 
-    def come(self, connection: Connection) -> None:
+    def join(self, connection: Connection) -> None:
         self.connections.append(connection)
-        self.drawn = None
+        self.cached_view = None
 
-    def go(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         self.connections.remove(connection)
-        self.drawn = None
+        self.cached_view = None
 
     def is_here(self, person: str) -> bool:
         return any(connection.person.id == person for connection in self.connections)
 
-    def shown(self, at: int) -> TableView:
+    def table_view(self, at: int) -> TableView:
         """The table as everybody sees it; without clocks, most actions leave it as it was."""
-        if self.drawn is None or self.drawn[0] != self.table.face or self.table.settings.clock:
+        if self.cached_view is None or self.cached_view[0] != self.table.public_version or self.table.settings.clock:
             here = {connection.person.id for connection in self.connections}
             seated = {seat.person for seat in self.table.seats}
-            self.drawn = (self.table.face, table_view(self.table, here, len(here - seated), at))
-        return self.drawn[1]
+            self.cached_view = (self.table.public_version, table_view(self.table, here, len(here - seated), at))
+        return self.cached_view[1]
 
-    def tell(
+    def update(
         self,
         receivers: Sequence[Connection],
         at: int,
@@ -45,7 +45,7 @@ class Audience:
         refused: tuple[Refused, ...] = (),
     ) -> None:
         """Offer each receiver its own update, and the asker the answer; what the table holds must be on disk."""
-        shown = self.shown(at)
+        shown = self.table_view(at)
         sights: dict[tuple[int | None, bool], Sight] = {}
         events: dict[tuple[int, int | None, bool], tuple[Happened, ...]] = {}
         extra = [] if asker is None or asker in receivers else [asker]
@@ -59,9 +59,9 @@ class Audience:
             if since not in events:
                 events[since] = events_since(self.table, connection.told, seat, plain=plain)
             answer = (key, refused) if connection is asker else ("", ())
-            connection.offer(self.update(connection, seen, events[since], at, *answer))
+            connection.offer(self.update_for(connection, seen, events[since], at, *answer))
 
-    def update(
+    def update_for(
         self,
         connection: Connection,
         seen: Sight,
@@ -79,7 +79,7 @@ class Audience:
             decision=seen.decision,
             table=seen.table,
             view=seen.view,
-            late_hands=self.late.seen(at) if seen.seat is None else (),
+            late_hands=self.late_hands.seen(at) if seen.seat is None else (),
             events=events,
             said=said,
             done=(key,) if key and not refused else (),

@@ -2,10 +2,11 @@
 
 from collections import deque
 
-from tavolino.table.answer import NotAllowed, Person
-from tavolino.table.asks import Mute, React, Say
-from tavolino.table.table import Table
-from tavolino.table.views import Said
+from tavolino.people import Person
+from tavolino.table.decisions.asks import Mute, React, Say
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.table import Table
+from tavolino.table.runtime.views import Said
 from tavolino.words import sentence
 
 KEPT = 100  # lines

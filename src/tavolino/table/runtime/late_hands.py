@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Any
 
-from tavolino.table.table import Table
+from tavolino.table.log.table import Table
 
 DELAY = 180_000  # milliseconds
 

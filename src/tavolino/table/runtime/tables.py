@@ -2,29 +2,32 @@
 
 import asyncio
 import logging
+import os
 import secrets
 import time
 from collections.abc import Iterator
 from itertools import islice
 
 from tavolino.game import TavolinoError
-from tavolino.store import Log, Store, statements
-from tavolino.table.answer import NotAllowed, Person, gone, opening
-from tavolino.table.entries import AnyEntry, Closed, decoder, encoder
-from tavolino.table.inbox import Inbox, Pace
-from tavolino.table.rehearsing import Rehearsing, rehearsing
-from tavolino.table.settings import Settings
-from tavolino.table.table import Table, table_of
-from tavolino.table.thinkers import Thinkers
-from tavolino.table.views import TableView
+from tavolino.people import People, Person
+from tavolino.people.person import ID_BYTES
+from tavolino.store import Log, Store
+from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
+from tavolino.table.decisions.seating import opening
+from tavolino.table.errors import NotAllowed, NotFound
+from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
+from tavolino.table.log.settings import Settings
+from tavolino.table.log.table import Table, table_of
+from tavolino.table.runtime.actor import TableActor
+from tavolino.table.runtime.bot_players import Pace
+from tavolino.table.runtime.messages import Closing, PersonLeft, RulesChanged
+from tavolino.table.runtime.thinkers import Thinkers
+from tavolino.table.runtime.views import TableView
 from tavolino.words import sentence
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for others
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that are mistaken for others
+NAME_LENGTH = 10
 log = logging.getLogger(__name__)
-
-
-class NoTable(TavolinoError):
-    """There is no such table, or no longer."""
 
 
 class Tables:
@@ -33,84 +36,102 @@ class Tables:
         self.thinkers = thinkers
         self.pace = pace
         self.most = most
-        self.inboxes: dict[str, Inbox] = {}
+        self.actors: dict[str, TableActor] = {}
         self.forgetting = asyncio.Lock()  # one person at a time, for two may have played the same match
-        for written in store.open_logs():
-            self.load(written)
 
-    def load(self, written: Log) -> Inbox | None:
-        """Bring a table back from its log; one that cannot be read stays in the log and out of the house."""
+    async def load_all(self) -> None:
+        """Bring all open tables back from their logs."""
+        async for found in self.store.open_logs():
+            await self.load(found)
+
+    async def load(self, found: Log) -> TableActor | None:
+        """Bring a table back from its log. One that cannot be read is closed; its log stays for a while."""
         try:
-            table = table_of(written.table, [decoder.decode(body) for body in written.entries()])
-        except Exception:  # a table from other rules, or a damaged one, must not keep the others from playing
-            log.exception("table %s… cannot be read from its log", written.table[:3])  # the whole name is the key to it
+            table = table_of(found.table, [decoder.decode(body) for body in found.entries()])
+        except Exception as fault:  # a table of a game that is gone, or a damaged one: the others go on
+            start = found.table[:3]  # the whole name is the key to it
+            why = str(fault) if isinstance(fault, TavolinoError) else f"{type(fault).__name__}: {fault}"
+            log.error("table %s… cannot be read from its log and is closed: %s", start, " ".join(why.split()))
+            await self.store.close_table(found.table)
             return None
-        return self.put_up(table)
+        actor = self.start(table)
+        if table.old:
+            await actor.send(RulesChanged())
+        return actor
 
-    def put_up(self, table: Table) -> Inbox:
-        inbox = self.inboxes[table.id] = Inbox(table, self.store, self.thinkers, self.pace)
-        return inbox
+    def start(self, table: Table) -> TableActor:
+        actor = self.actors[table.id] = TableActor(table, self.store, self.thinkers, self.pace)
+        return actor
 
-    async def open(self, settings: Settings, host: Person, bots: tuple[str | None, ...] = ()) -> Inbox:
+    async def open(self, settings: Settings, host: Person, bots: tuple[str | None, ...] = ()) -> TableActor:
         return await self.set_up(opening(settings, host, bots))
 
-    async def rehearse(self, wish: Rehearsing, host: Person) -> Inbox:
+    async def rehearse(self, plan: RehearsalPlan, host: Person) -> TableActor:
         """A table at which the deal of a record is played again."""
-        return await self.set_up(await asyncio.to_thread(rehearsing, wish, host))
+        return await self.set_up(await asyncio.to_thread(rehearsal_entries, plan, host))
 
-    async def set_up(self, entries: list[AnyEntry]) -> Inbox:
-        if len(self.inboxes) >= self.most:
+    async def set_up(self, entries: list[AnyEntry]) -> TableActor:
+        if len(self.actors) >= self.most:
             raise NotAllowed(sentence("why-no-room"))
-        name = "".join(secrets.choice(LETTERS) for _ in range(10))
-        bodies = [statements.entry(name, number, encoder.encode(entry)) for number, entry in enumerate(entries)]
-        await self.store.append(statements.opened(name, int(time.time())), *bodies)
-        return self.put_up(table_of(name, entries))
+        name = "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+        await self.store.open_table(name, [encoder.encode(entry) for entry in entries], people_in(entries))
+        return self.start(table_of(name, entries))
 
-    async def forget(self, person: str) -> None:
-        """Let a person go from every table, then from everything that is kept."""
-        seated = [inbox for inbox in self.inboxes.values() if inbox.table.seat_of(person) is not None]
-        for inbox in seated:
-            await inbox.append(lambda at, inbox=inbox: gone(inbox.table, person, at))  # type: ignore[misc]
-        async with self.forgetting:
-            for name in await self.store.forget(person) & self.inboxes.keys():
-                await self.read_anew(name)
-            await self.store.forget(person)  # once more: a match may have ended before its table was read anew
+    async def find(self, name: str) -> TableActor:
+        actor = self.actors.get(name)
+        if actor is not None and actor.broken:
+            del self.actors[name]
+            actor = await self.load(await self.store.log(name))
+        if actor is None:
+            raise NotFound(sentence("why-no-table"))
+        return actor
 
-    async def read_anew(self, name: str) -> None:
-        """Memory may know what the log does not say any more."""
-        if inbox := self.inboxes.get(name):  # it may just have been closed
-            await inbox.close()
-        if self.load(await asyncio.to_thread(self.store.log, name)) is None:
-            self.inboxes.pop(name, None)
-
-    def find(self, name: str) -> Inbox:
-        inbox = self.inboxes.get(name)
-        if inbox is not None and inbox.broken:
-            del self.inboxes[name]
-            inbox = self.load(self.store.log(name))
-        if inbox is None:
-            raise NoTable(sentence("why-no-table"))
-        return inbox
-
-    def listed(self) -> Iterator[Inbox]:
+    def public(self) -> Iterator[TableActor]:
         """The tables that anybody may see and join, the newest first."""
-        found = reversed([*self.inboxes.values()])
-        return (inbox for inbox in found if inbox.table.settings.listed and not inbox.broken)
+        found = reversed([*self.actors.values()])
+        return (actor for actor in found if actor.table.settings.listed and not actor.broken)
 
-    async def shown(self, most: int) -> list[TableView]:
+    async def public_views(self, most: int) -> list[TableView]:
         """The newest of them, as everybody sees them."""
-        views = [inbox.audience.shown(inbox.now()) for inbox in islice(self.listed(), most)]
-        await self.store.append()  # is done after all that was appended before, so what is shown is on disk
+        views = [actor.audience.table_view(actor.now()) for actor in islice(self.public(), most)]
+        await self.store.settle()  # now what they show is on disk
         return views
+
+    async def forget(self, person: str, people: People) -> None:
+        """Let a person leave every table, then remove them from everything that is kept."""
+        seated = [actor for actor in self.actors.values() if actor.table.seat_of(person) is not None]
+        for actor in seated:
+            await actor.send(PersonLeft(person))
+        nobody = os.urandom(ID_BYTES).hex()
+
+        def anonymise(body: bytes) -> bytes:
+            return anonymous(body, person, nobody)
+
+        async with self.forgetting:
+            for name in await people.forget(person, anonymise) & self.actors.keys():
+                await self.read_again(name)
+            await people.forget(person, anonymise)  # a match may have ended before its table was read again
+
+    async def read_again(self, name: str) -> None:
+        """Memory may know what the log no longer says."""
+        if actor := self.actors.pop(name, None):  # it may just have been closed
+            await actor.rest()
+            await self.load(await self.store.log(name))
 
     async def close_quiet(self, seconds: float) -> None:
         """Close the tables at which nobody has been for so long."""
-        for name, inbox in [*self.inboxes.items()]:
-            if not inbox.audience.connections and time.monotonic() - inbox.quiet_since > seconds:
-                await inbox.append(lambda at: [Closed(at=at)])
-                await self.store.append(statements.closed(name, int(time.time())))
-                self.inboxes.pop(name, None)
-                await inbox.close()
+        for name, actor in [*self.actors.items()]:
+            if not actor.audience.connections and time.monotonic() - actor.quiet_since > seconds:
+                await actor.send(Closing())
+                await self.store.close_table(name)
+                self.actors.pop(name, None)
+                await actor.rest()
 
-    async def close(self) -> None:
-        await asyncio.gather(*(inbox.close() for inbox in self.inboxes.values()))
+    async def rest(self) -> None:
+        """The server stops."""
+        await asyncio.gather(*(actor.rest() for actor in self.actors.values()))
+
+
+def people_in(entries: list[AnyEntry]) -> set[str]:
+    hosts = {entry.host for entry in entries if isinstance(entry, Opened)}
+    return hosts | {entry.person for entry in entries if isinstance(entry, Sat)}

@@ -7,9 +7,9 @@ from msgspec import Struct, structs
 from tavolino.game import Outcome
 from tavolino.match import Match
 from tavolino.match.plain import plain_view, tell
-from tavolino.table.seats import shown_name
-from tavolino.table.settings import Settings
-from tavolino.table.table import Stage, Table, UndoWish
+from tavolino.table.log.seats import shown_name
+from tavolino.table.log.settings import Settings
+from tavolino.table.log.table import Stage, Table, UndoRequest
 from tavolino.words import Value
 
 
@@ -32,7 +32,7 @@ class UndoView(Struct, frozen=True, omit_defaults=True):
 
 class TableView(Struct, frozen=True):
     id: str
-    settings: Settings
+    settings: Settings  # options only where they are not the game's usual ones
     stage: Stage
     seats: tuple[SeatView, ...]
     watchers: int
@@ -43,12 +43,13 @@ class TableView(Struct, frozen=True):
     outcome: Outcome | None
     record: str | None  # the name of the record, once the match is over
     rehearsal: str | None  # the name of the record whose deal is played again here
+    broken_off: str | None = None  # why the last match ended before its end: "rules", when they have changed
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
     version: int
     event: Any  # as the receiver saw it
-    time_up: bool = False  # with it began what was done for a seat whose time was up
+    time_up: bool = False  # first event of an action that was taken because the seat ran out of time
 
 
 class Said(Struct, frozen=True):
@@ -97,22 +98,23 @@ def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableVie
     over = table.stage == "over"
     return TableView(
         id=table.id,
-        settings=table.settings,
+        settings=table.public_settings,
         stage=table.stage,
         seats=tuple(seat_view(table, number, here, at) for number in range(len(table.seats))),
         watchers=watchers,
         match=table.matches,
         commitment=play.commitment.hex() if play else None,
         next_commitment=table.commitment.hex(),
-        undo=undo_view(table.wish) if table.wish else None,
+        undo=undo_view(table.undo) if table.undo else None,
         outcome=play.match.outcome if play else None,
-        record=record_name(table) if over else None,
+        record=table.last_record if over or table.broken_off else None,
         rehearsal=play.rehearsal.record if play and play.rehearsal else None,
+        broken_off=table.broken_off.reason if table.broken_off else None,
     )
 
 
-def undo_view(wish: UndoWish) -> UndoView:
-    return UndoView(wish.seat, wish.reason, tuple(sorted(wish.agreed)), wish.message or None)
+def undo_view(request: UndoRequest) -> UndoView:
+    return UndoView(request.seat, request.reason, tuple(sorted(request.agreed)), request.message or None)
 
 
 def seat_view(table: Table, number: int, here: set[str], at: int) -> SeatView:
@@ -127,10 +129,6 @@ def seat_view(table: Table, number: int, here: set[str], at: int) -> SeatView:
         left=table.clock.remaining(number, at) if timed else None,
         running=number in table.clock.since,
     )
-
-
-def record_name(table: Table) -> str:
-    return f"{table.id}-{table.matches}"
 
 
 def sight(table: Table, seat: int | None, shown: TableView, *, plain: bool = False) -> Sight:
