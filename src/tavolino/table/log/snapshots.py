@@ -8,8 +8,8 @@ from typing import Any
 
 from tavolino.match import Match
 
-STEP = 8  # actions between two snapshots
-RECENT = 4  # snapshots that close to each other
+STEP = 16  # actions between two snapshots
+RECENT = 3  # snapshots that close to each other
 SPARSE = 64  # actions between two older ones
 
 
