@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import Screen, final_scores
 from tavolino.game import BadMessage
 from tavolino.match import Match, Record, read_record
-from tavolino.match.drawn import drawn
 from tavolino.match.replay import fresh_match, play_line, replay, replay_whole
+from tavolino.terminal import Screen, draw, final_scores, tell
 
 HELP = (
     "Enter next · [bold]b[/] back · a [bold]number[/] jumps there · "
@@ -102,7 +101,7 @@ class Viewer:
         match = replay(self.record, max(0, self.place - 1))
         if self.place:
             self.tell(match, play_line(match, self.place - 1, self.record.actions[self.place - 1]))
-        self.console.print(drawn(match.game, match.view(self.seat), match.names))
+        self.console.print(draw(match.game, match.view(self.seat), match.names))
         if match.outcome:
             self.console.print(final_scores(match.game, match.outcome, match.names))
         self.console.print(f"[dim]{HELP}[/]")
@@ -113,6 +112,5 @@ class Viewer:
             self.tell(match, play_line(match, number, line))
 
     def tell(self, match: Match, events: list[Any]) -> None:
-        for event in events:
-            sentence = match.game.tell(match.game.seen(event, self.seat), match.names)
-            self.console.print(f"  {sentence}", markup=False, style="cyan")
+        for line in tell(match, events, self.seat):
+            self.console.print(f"  {line}", markup=False, style="cyan")

@@ -11,7 +11,7 @@ from litestar.params import Body, Parameter
 from tavolino.bots import BOTS, why_missing
 from tavolino.game import AnyGame, about, chapters, rules_page
 from tavolino.games import GAMES
-from tavolino.match.lesson import Tried, attempt, scenes
+from tavolino.lesson import Tried, attempt, scenes
 from tavolino.server.house import House, address, is_local
 from tavolino.server.identity import COOKIE, SeatLink, new_person
 from tavolino.server.messages import (

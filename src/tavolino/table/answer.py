@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable
-from functools import cache
 from typing import Any, assert_never
 
 import msgspec
@@ -12,6 +11,7 @@ from tavolino.bots import BOTS, why_missing
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame, BadMessage, TavolinoError
 from tavolino.games import game_named
+from tavolino.match.actions import read_action
 from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options
 from tavolino.table.asks import (
@@ -252,25 +252,12 @@ def begin(table: Table, at: int) -> list[AnyEntry]:
 
 def act(table: Table, seat: int, ask: Act, at: int) -> list[AnyEntry]:
     play = running(table)
-    action = as_action(table, ask.action)
+    action = read_action(table.game, ask.action)
     if ask.decision != play.decisions[seat]:
         raise NotAllowed(sentence("why-earlier-decision"))
     if action not in play.choices[seat]:
         play.match.checked(seat, action)  # says why not, before anything is written down
     return acted(table, seat, action, "person", at)
-
-
-def as_action(table: Table, action: Any) -> Any:
-    try:
-        return msgspec.convert({"action": action}, chosen(table.game.name)).action
-    except msgspec.ValidationError as fault:
-        raise BadMessage(f"That is no action of {table.game.title}: {fault}.") from None
-
-
-@cache
-def chosen(game: str) -> Any:
-    """What holds an action of a game: msgspec converts to a type it knows ten times faster than to a bare union."""
-    return msgspec.defstruct("Chosen", [("action", game_named(game).action_type)])
 
 
 def acted(table: Table, seat: int, action: Any, by: By, at: int) -> list[AnyEntry]:
