@@ -16,7 +16,7 @@ A game is a module. It brings a few facts (its name, how many seats it takes, it
     read      the action that a line of text stands for
     why_not   the reason why an action is not legal, for a person
     sensible  a good action for the seat that holds a view, found without search
-    tell      an event as a sentence
+    tell      an event, as somebody has seen it, as a sentence of the catalogue; None where it goes without saying
     trace     the whole truth as JSON, for checkers
     cards     every card or tile, wherever it lies, for the check that none is lost
 
@@ -54,7 +54,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from tavolino.chance import Chance
-from tavolino.words import Sentence
+from tavolino.words import Sentence, Told
 
 
 class TavolinoError(Exception):
@@ -217,7 +217,12 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
     def sensible(self, view: View, rng: Random) -> Action: ...
 
-    def tell(self, event: Event, names: Sequence[str]) -> str: ...
+    def tell(self, event: Event, seats: int, options: Options) -> Told:
+        """What happened, for the log of a match. It names seats, not people: the screen puts in their names.
+
+        A sentence says no more than the event itself, so it may be told to those who were shown the event. A game
+        whose words are not in the catalogue returns `plain_text`.
+        """
 
     def trace(self, state: State) -> dict[str, Any]: ...
 

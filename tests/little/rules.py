@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tavolino.chance import Chance
 from tavolino.game import BadMessage, Outcome, Refusal, places
+from tavolino.words import PlainText, plain_text
 
 
 class Options(Struct, frozen=True):
@@ -119,8 +120,8 @@ def sensible(view: View, rng: Random) -> Take:
     return rng.choice(view.legal)
 
 
-def tell(event: Taken, names: Any = ()) -> str:  # noqa: ARG001 - a game without sentences in the catalogue
-    return f"Seat {event.seat} takes {event.count}."
+def tell(event: Taken, seats: int, options: Options) -> PlainText:  # noqa: ARG001 - the same for all
+    return plain_text(f"Seat {event.seat} takes {event.count}.")
 
 
 def trace(state: State) -> dict[str, Any]:

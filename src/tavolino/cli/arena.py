@@ -11,9 +11,9 @@ from tavolino.arena import Contest, LocalProcesses, Played, Store, contest_of, p
 from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import Commands, add_deal, add_game, positive
-from tavolino.cli.screen import Screen
 from tavolino.games import game_named
 from tavolino.match import read_options
+from tavolino.terminal import Screen
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred
 WIDE = 4  # with more bots than that, their intervals do not fit into a usual terminal

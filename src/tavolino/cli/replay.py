@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import Screen, final_scores
 from tavolino.game import BadMessage
 from tavolino.match import Match, OldRules, Record, read_record, replay, walk
-from tavolino.match.drawn import drawn
 from tavolino.match.replay import replay_whole
+from tavolino.terminal import Screen, draw, final_scores, tell
 
 HELP = (
     "Enter next · [bold]b[/] back · a [bold]number[/] jumps there · "
@@ -111,7 +110,7 @@ class Viewer:
             match = step.match
             if step.number == self.place - 1:
                 self.tell(match, step.events)
-        self.console.print(drawn(match.game, match.view(self.seat), match.names))
+        self.console.print(draw(match.game, match.view(self.seat), match.names))
         if match.outcome:
             self.console.print(final_scores(match.game, match.outcome, match.names))
         self.console.print(f"[dim]{HELP}[/]")
@@ -121,9 +120,8 @@ class Viewer:
             self.tell(step.match, step.events)
 
     def tell(self, match: Match, events: list[Any]) -> None:
-        for event in events:
-            sentence = match.game.tell(match.game.seen(event, self.seat), match.names)
-            self.console.print(f"  {sentence}", markup=False, style="cyan")
+        for line in tell(match, events, self.seat):
+            self.console.print(f"  {line}", markup=False, style="cyan")
 
 
 def summary(record: Record) -> str:

@@ -4,9 +4,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import Screen
 from tavolino.match import read_record
 from tavolino.match.verify import Draw, verify
+from tavolino.terminal import Screen
 
 
 def add_to(commands: Commands) -> None:

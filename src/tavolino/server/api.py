@@ -10,7 +10,7 @@ from litestar.params import Body, Parameter
 from tavolino.bots import BOTS, why_missing
 from tavolino.game import AnyGame, about, chapters, rules_page
 from tavolino.games import GAMES
-from tavolino.match.lesson import Tried, attempt, scenes
+from tavolino.lesson import Tried, attempt, scenes
 from tavolino.people import SeatLink
 from tavolino.server.messages import (
     Fault,

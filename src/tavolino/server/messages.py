@@ -4,11 +4,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tavolino.lesson import Scene
 from tavolino.match import Record
-from tavolino.match.lesson import Scene
 from tavolino.people.figures import Figures
 from tavolino.table import Settings
-from tavolino.words import Value
+from tavolino.words import PlainText, Sentence, Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -106,7 +106,9 @@ class Step(Struct, frozen=True):
 
     action: str | None  # that led here
     events: tuple[Any, ...]
+    told: tuple[Sentence | PlainText, ...]  # the events in words
     view: Any
+    awaited: tuple[int, ...]  # the seats that the match waits for
     hands: tuple[Any, ...] = ()  # the view of every seat, where all cards are asked for
 
 

@@ -12,9 +12,9 @@ from litestar.params import Parameter, QueryParameter
 from msgspec import structs
 
 from tavolino.match import Match, Record
-from tavolino.match.plain import plain_view, tell
 from tavolino.match.replay import fresh_match, walk_from
 from tavolino.match.verify import Proof, verify
+from tavolino.plain import plain_view
 from tavolino.server.messages import Rehearse, Step
 from tavolino.server.requests import AnyRequest, address, look, person_of
 from tavolino.server.services import Services
@@ -62,14 +62,22 @@ async def record_named(services: Services, name: str) -> KeptRecord:
 def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: bool = False) -> list[Step]:
     """The match as one seat saw it; with open cards nothing is hidden any more: the secret is out."""
     match = fresh_match(record, Match)
+    game = match.game
 
     def seen(one: int | None) -> Any:
-        return plain_view(match.game, match.state, one) if plain else match.view(one)
+        return plain_view(game, match.state, one) if plain else match.view(one)
 
     def step(action: str | None, events: Sequence[Any]) -> Step:
-        shown = events if open_cards else [match.game.seen(event, seat) for event in events]
-        told = [tell(match.game, event, match.names) for event in shown] if plain else shown
-        return Step(action, tuple(told), seen(seat), tuple(map(seen, match.seats)) if open_cards else ())
+        shown = tuple(events if open_cards else (game.seen(event, seat) for event in events))
+        told = (game.tell(event, len(match.seats), match.options) for event in shown)
+        return Step(
+            action=action,
+            events=shown,
+            told=tuple(one for one in told if one is not None),
+            view=seen(seat),
+            awaited=tuple(game.awaited(match.state)),
+            hands=tuple(map(seen, match.seats)) if open_cards else (),
+        )
 
     first = step(None, ())
     return [first, *(step(record.actions[taken.number], taken.events) for taken in walk_from(match, record, seat))]

@@ -8,10 +8,10 @@ from msgspec import inspect as kinds
 
 from tavolino.game import AnyGame, package_of
 from tavolino.games import HOUSE
+from tavolino.lesson import Tried
 from tavolino.match import Record
-from tavolino.match.lesson import Tried
-from tavolino.match.plain import PlainView, Told
 from tavolino.match.verify import Proof
+from tavolino.plain import PlainView
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -31,10 +31,11 @@ from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.log.match_in_play import TakenBack
 from tavolino.table.runtime.hints import Hint
 from tavolino.table.runtime.views import Update
+from tavolino.words import Value
 
 HTTP = (
     Fault, GameFacts, Given, Hint, Lesson, Me, Mine, NewName, OpenTable, PlainView, Proof, Record, Rehearse, Rules,
-    Step, Told, Tried, Try, UseSeatLink,
+    Step, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {
@@ -50,20 +51,15 @@ PLAIN: dict[type[kinds.Type], str] = {
 def wire_types() -> str:
     asks = get_args(AnyAsk)
     structs = [*asks, Update, TakenBack, *HTTP]
-    unions = {"Ask": union(asks)}
-    games = []
+    unions = {"Ask": union(asks), "Value": written(kinds.type_info(Value))}
     for game in HOUSE.values():
         view, actions, events = types_of(game)
         structs += [view, *actions, *events, type(game.table_options)]
         title = game.name.capitalize()
         unions |= {f"{title}Action": union(actions), f"{title}Event": union(events)}
-        games.append(
-            f"  {game.name}: {{ view: {name_of(view)}; action: {title}Action; event: {title}Event; "
-            f"options: {name_of(type(game.table_options))} }};\n"
-        )
     interfaces = [interface(struct) for struct in reachable(structs)]
     aliases = [f"export type {name} = {kind};\n" for name, kind in unions.items()]
-    return "\n".join([HEAD, *interfaces, *aliases, f"export interface Games {{\n{''.join(games)}}}\n"])
+    return "\n".join([HEAD, *interfaces, *aliases])
 
 
 def types_of(game: AnyGame) -> tuple[type, tuple[type, ...], tuple[type, ...]]:

@@ -47,7 +47,7 @@ class Audience:
         """Offer each receiver its own update, and the asker the answer; what the table holds must be on disk."""
         shown = self.table_view(at)
         sights: dict[tuple[int | None, bool], Sight] = {}
-        events: dict[tuple[int, int | None, bool], tuple[Happened, ...]] = {}
+        events: dict[tuple[int, int | None], tuple[Happened, ...]] = {}
         extra = [] if asker is None or asker in receivers else [asker]
         for connection in [*receivers, *extra]:
             seat = self.table.seat_of(connection.person.id)
@@ -55,9 +55,9 @@ class Audience:
             seen = sights.get((seat, plain))
             if seen is None:
                 seen = sights[seat, plain] = sight(self.table, seat, shown, plain=plain)
-            since = (connection.told, seat, plain)
+            since = (connection.told, seat)
             if since not in events:
-                events[since] = events_since(self.table, connection.told, seat, plain=plain)
+                events[since] = events_since(self.table, connection.told, seat)
             answer = (key, refused) if connection is asker else ("", ())
             connection.offer(self.update_for(connection, seen, events[since], at, *answer))
 
@@ -79,6 +79,7 @@ class Audience:
             decision=seen.decision,
             table=seen.table,
             view=seen.view,
+            awaited=seen.awaited,
             late_hands=self.late_hands.seen(at) if seen.seat is None else (),
             events=events,
             said=said,

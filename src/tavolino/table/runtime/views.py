@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tavolino.game import Outcome
 from tavolino.match import Match
-from tavolino.match.plain import plain_view, tell
+from tavolino.plain import plain_view
+from tavolino.table.log.match_in_play import Done, TakenBack
 from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Stage, Table, UndoRequest
-from tavolino.words import Value
+from tavolino.words import Seat, Told, Value, sentence
 
 
 class SeatView(Struct, frozen=True):
@@ -49,6 +50,7 @@ class TableView(Struct, frozen=True):
 class Happened(Struct, frozen=True, omit_defaults=True):
     version: int
     event: Any  # as the receiver saw it
+    told: Told = None  # the event in words
     time_up: bool = False  # first event of an action that was taken because the seat ran out of time
 
 
@@ -76,6 +78,7 @@ class Update(Struct, frozen=True, tag="update"):
     decision: int  # to be sent back with an action
     table: TableView
     view: Any  # the game's view; None before the first match
+    awaited: tuple[int, ...]  # the seats that the match waits for
     late_hands: tuple[Any, ...] = ()  # every seat's view as it was a while ago, for watchers where the host allows it
     events: tuple[Happened, ...] = ()  # since the last update
     said: tuple[Said, ...] = ()
@@ -91,6 +94,7 @@ class Sight(Struct, frozen=True):
     decision: int
     table: TableView
     view: Any
+    awaited: tuple[int, ...]
 
 
 def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableView:
@@ -139,6 +143,7 @@ def sight(table: Table, seat: int | None, shown: TableView, *, plain: bool = Fal
         decision=0 if play is None or seat is None else play.decisions[seat],
         table=shown,
         view=None if play is None else view_of(play.match, seat, plain=plain),
+        awaited=() if play is None else tuple(table.game.awaited(play.match.state)),
     )
 
 
@@ -146,23 +151,34 @@ def view_of(match: Match, seat: int | None, *, plain: bool) -> Any:
     return plain_view(match.game, match.state, seat) if plain else match.view(seat)
 
 
-def events_since(table: Table, version: int, seat: int | None, *, plain: bool = False) -> tuple[Happened, ...]:
+def events_since(table: Table, version: int, seat: int | None) -> tuple[Happened, ...]:
     """What happened in the match after a version of the table, as this seat saw it."""
     if table.play is None:
         return ()
-    done, seen = table.play.done, table.game.seen
+    done = table.play.done
     first = len(done)
     while first and done[first - 1].version > version:  # from the end, where the new ones are
         first -= 1
     found = [
-        Happened(one.version, seen(event, seat), number == 0 and one.by == "clock")
+        happened(table.play.match, one, number, event, seat)
         for one in done[first:]
         for number, event in enumerate(one.events)
     ]
-    if plain:
-        names = [shown_name(sitting, number) for number, sitting in enumerate(table.seats)]
-        found = [structs.replace(one, event=tell(table.game, one.event, names)) for one in found]
     if table.play.undone:
-        found += [Happened(number, undone) for number, undone in table.play.undone if number > version]
-        found.sort(key=lambda happened: happened.version)
+        undone = [(number, one) for number, one in table.play.undone if number > version]
+        found += [Happened(number, one, undo_told(one)) for number, one in undone]
+        found.sort(key=lambda one: one.version)
     return tuple(found)
+
+
+def happened(match: Match, done: Done, number: int, event: Any, seat: int | None) -> Happened:
+    """One event of an action; what is told comes from what this seat saw, and from nothing else."""
+    seen = match.game.seen(event, seat)
+    told = match.game.tell(seen, len(match.names), match.options)
+    return Happened(done.version, seen, told, number == 0 and done.by == "clock")
+
+
+def undo_told(undone: TakenBack) -> Told:
+    if undone.everything:
+        return sentence("taken-back-all", who=Seat(undone.seat))
+    return sentence("taken-back", who=Seat(undone.seat))

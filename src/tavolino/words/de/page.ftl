@@ -4,6 +4,7 @@ home = Startseite
 close = Schließen
 cancel = Abbrechen
 you = Du
+score-of = { $who } { $points }
 player = Spieler
 score = Punkte
 your-name = Dein Name

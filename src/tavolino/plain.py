@@ -1,6 +1,6 @@
 """A match in words and zones, the same for every game: for whoever has no picture of the one that is played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -19,26 +19,14 @@ class PlainView(Struct, frozen=True):
     legal: tuple[Any, ...]  # just as they stand in the game's view
     names: tuple[str, ...]  # of the legal actions, as they are written
     zones: tuple[Zone, ...]
-    awaited: tuple[int, ...]
-
-
-class Told(Struct, frozen=True, tag="told"):
-    """What stands in the place of a game's own event: the sentence that tells it."""
-
-    text: str
 
 
 def plain_view(game: AnyGame, state: Any, seat: int | None) -> PlainView:
-    """What a seat may know, made from its view, and whom everybody waits for."""
+    """What a seat may know, made from its view."""
     view = game.view(state, seat)
     names = tuple(game.write(action) for action in view.legal)
     zones = zones_of(game, view, len(game.score(state)))
-    return PlainView(seat, tuple(view.legal), names, zones, tuple(game.awaited(state)))
-
-
-def tell(game: AnyGame, event: Any, names: Sequence[str]) -> Told:
-    """An event, as somebody has seen it, in a sentence."""
-    return Told(game.tell(event, names))
+    return PlainView(seat, tuple(view.legal), names, zones)
 
 
 def zones_of(game: AnyGame, view: Any, seats: int) -> tuple[Zone, ...]:

@@ -4,6 +4,7 @@ home = Pagina iniziale
 close = Chiudi
 cancel = Annulla
 you = Tu
+score-of = { $who } { $points }
 player = Giocatore
 score = Punti
 your-name = Il tuo nome

@@ -4,6 +4,7 @@ home = Accueil
 close = Fermer
 cancel = Annuler
 you = Toi
+score-of = { $who } { $points }
 player = Joueur
 score = Points
 your-name = Ton nom

@@ -11,9 +11,9 @@ import pytest
 from tavolino.chance import SIZE, Chance
 from tavolino.game import AnyGame, BadMessage, Chapter, chapters
 from tavolino.games import GAMES
+from tavolino.lesson import attempt, position, scenes
 from tavolino.match import Match
 from tavolino.match.contract import check
-from tavolino.match.lesson import attempt, position, scenes
 from tavolino.words.catalogue import FOLDER
 
 WORDS = FOLDER / "en"

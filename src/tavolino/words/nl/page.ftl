@@ -4,6 +4,7 @@ home = Startpagina
 close = Sluiten
 cancel = Annuleren
 you = Jij
+score-of = { $who } { $points }
 player = Speler
 score = Punten
 your-name = Jouw naam

@@ -4,6 +4,7 @@ home = Página inicial
 close = Fechar
 cancel = Cancelar
 you = Tu
+score-of = { $who } { $points }
 player = Jogador
 score = Pontos
 your-name = O teu nome

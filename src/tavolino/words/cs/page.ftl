@@ -4,6 +4,7 @@ home = Úvodní stránka
 close = Zavřít
 cancel = Zrušit
 you = Ty
+score-of = { $who } { $points }
 player = Hráč
 score = Body
 your-name = Tvoje jméno

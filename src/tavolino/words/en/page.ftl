@@ -4,6 +4,7 @@ home = First page
 close = Close
 cancel = Cancel
 you = You
+score-of = { $who } { $points }
 player = Player
 score = Points
 your-name = Your name

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from tavolino.game import AnyGame, BadMessage, Chapter, Refusal, chapters
+from tavolino.match.actions import read_action
 
 
 class Scene(Struct, frozen=True):
@@ -15,6 +15,7 @@ class Scene(Struct, frozen=True):
     names: tuple[str | None, ...]  # None: the reader
     events: tuple[Any, ...]  # that led here; none at the beginning of a chapter
     view: Any
+    awaited: tuple[int, ...]  # the seats that the match waits for
     asked: Any  # the action that the reader should do; None: only to look
 
 
@@ -37,17 +38,15 @@ def scenes_of(game: AnyGame, chapter: Chapter) -> list[Scene]:
         first, *_ = *step.actions, (None, "")
         asked = game.read(first[1]) if first[0] == chapter.seat else None
         seen = tuple(game.seen(event, chapter.seat) for event in events)
-        found.append(Scene(step.sentence, chapter.names, seen, game.view(state, chapter.seat), asked))
+        view, awaited = game.view(state, chapter.seat), tuple(game.awaited(state))
+        found.append(Scene(step.sentence, chapter.names, seen, view, awaited, asked))
         events = [event for seat, text in step.actions for event in game.apply(state, seat, game.read(text))]
     return found
 
 
 def attempt(game: AnyGame, number: int, action: Any) -> Tried:
     """Try an action, as it came over the wire, in one scene of a lesson."""
-    try:
-        wanted = msgspec.convert(action, game.action_type)
-    except msgspec.ValidationError as fault:
-        raise BadMessage(f"That is no action of {game.title}: {fault}.") from None
+    wanted = read_action(game, action)
     scene = scenes(game)[number]
     if wanted == scene.asked:
         return Tried(asked=True, refusal=None)

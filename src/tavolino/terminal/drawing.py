@@ -1,4 +1,4 @@
-"""A view as it is drawn in the terminal."""
+"""A view drawn in the terminal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tavolino.game import AnyGame, Zone, part_of
-from tavolino.match.plain import zones_of
+from tavolino.plain import zones_of
 
 
-def drawn(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
+def draw(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
     """The game's own drawing of a view (its module `terminal`), or its zones, line by line."""
     terminal = part_of(game, "terminal")
     if terminal is None:

@@ -4,6 +4,7 @@ home = Inicio
 close = Cerrar
 cancel = Cancelar
 you = Tú
+score-of = { $who } { $points }
 player = Jugador
 score = Puntos
 your-name = Tu nombre
