@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from tavolino.bots import bot_named
 from tavolino.game import AnyGame
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 from tavolino.match import Match, record_of, write_record
 from tavolino.match.options import some_options
 
@@ -36,7 +36,7 @@ POLICIES: tuple[Policy, ...] = (heuristic, uniform, idle)
 
 
 def main() -> None:
-    for game in HOUSE.values():
+    for game in BUILT_IN.values():
         for seats in game.seat_counts:
             for reason in game.end_reasons:
                 path = HERE / f"{game.name}-{seats}-{reason.replace(' ', '-')}.json"

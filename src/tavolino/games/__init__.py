@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from tavolino.game import AnyGame, BadMessage, missing_parts
 from tavolino.games import qwinto, twisted, upturn
 
-HOUSE: dict[str, AnyGame] = {
+BUILT_IN: dict[str, AnyGame] = {
     "twisted": twisted,
     "qwinto": qwinto,
     "upturn": upturn,
@@ -14,7 +14,7 @@ HOUSE: dict[str, AnyGame] = {
 GROUP = "tavolino.games"  # an entry point in it names a game and the module that is this game
 NAME = re.compile("[a-z][a-z0-9]{0,19}")  # it stands in addresses and in files
 
-GAMES: dict[str, AnyGame] = dict(HOUSE)
+GAMES: dict[str, AnyGame] = dict(BUILT_IN)
 BROKEN: dict[str, str] = {}  # games of other packages that cannot be played, and why, in one line
 
 

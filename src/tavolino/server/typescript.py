@@ -7,7 +7,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from tavolino.game import AnyGame, package_of
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 from tavolino.match import Record
 from tavolino.match.lesson import Tried
 from tavolino.match.plain import PlainView, Told
@@ -52,7 +52,7 @@ def wire_types() -> str:
     structs = [*asks, Update, TakenBack, *HTTP]
     unions = {"Ask": union(asks)}
     games = []
-    for game in HOUSE.values():
+    for game in BUILT_IN.values():
         view, actions, events = types_of(game)
         structs += [view, *actions, *events, type(game.table_options)]
         title = game.name.capitalize()
@@ -104,7 +104,7 @@ def parts(kind: kinds.Type) -> Iterator[kinds.Type]:
 
 def name_of(struct: Any) -> str:
     """Structs of a game carry its name before their own, because every game has a View."""
-    home = next((game for game in HOUSE.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
+    home = next((game for game in BUILT_IN.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
     return f"{home.name.capitalize() if home else ''}{struct.__name__}"
 
 
