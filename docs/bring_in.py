@@ -1,7 +1,7 @@
 """Adds to the site what is not in this folder: texts from elsewhere in the repository, and the code that pages link to.
 
-MkDocs calls `on_files` and `on_page_markdown`. A link out of this folder works in two places: in the repository it opens
-the file, on the site it opens a page made from the file. If the link text is a name, as in
+MkDocs calls `on_files` and `on_page_markdown`. A link out of this folder works in two places: in the repository it
+opens the file, on the site it opens a page made from the file. If the link text is a name, as in
 [`Match.act`](../src/tavolino/match.py), the link goes to the line that defines it. A name that is not found is a
 warning, and a warning fails the build.
 """
