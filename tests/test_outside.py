@@ -12,7 +12,7 @@ from cli.program import one_line, run_apart
 from cli.test_play import follow_the_hints
 from outside import EXAMPLE, found_in, installed
 from server.running import Running, finished_table
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 
 SIMPLE = ["random", "heuristic", "novice", "casual"]  # what plays without a fast twin
 
@@ -52,9 +52,9 @@ def test_a_level_that_searches_says_that_it_cannot() -> None:
 
 
 def test_the_server_offers_it_with_what_it_has(server: Running) -> None:
-    *house, facts = server.http.get("/api/games").json()
-    assert [game["name"] for game in house] == list(HOUSE)
-    assert all(game["lesson"] for game in house)
+    *built_in, facts = server.http.get("/api/games").json()
+    assert [game["name"] for game in built_in] == list(BUILT_IN)
+    assert all(game["lesson"] for game in built_in)
     assert (facts["name"], facts["title"], facts["levels"], facts["lesson"]) == ("carafe", "Carafe", SIMPLE, False)
     assert facts["about"].startswith("Pour numbers")
     rules = server.http.get("/api/rules/carafe?language=de").json()

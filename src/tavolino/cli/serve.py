@@ -1,4 +1,4 @@
-"""`tavolino serve`: tables for people with browsers, and for programs that play."""
+"""`tavolino serve`: runs the server, for people with browsers and for programs that play."""
 
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ def add_to(commands: Commands) -> None:
 
 
 def add_services(parser: ArgumentParser) -> None:
-    """What can be said about the tables, wherever the server listens."""
+    """The options that `serve` and `open` share."""
     add_database(parser)
     parser.add_argument(
         "--limit", metavar="NAME=NUMBER", action="append", default=[], help="change a limit; docs/host.md lists them"
@@ -27,7 +27,7 @@ def add_services(parser: ArgumentParser) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.server.serve import listen, serve  # here, because it takes a while to load
+    from tavolino.server.serve import listen, serve  # imported here, because it is slow to load
 
     with listen(given.host, given.port) as listening:
         serve(listening, services_of(given))

@@ -1,4 +1,4 @@
-"""`tavolino verify`: was the deal of a record honest?"""
+"""`tavolino verify`: checks whether the deal of a record was honest."""
 
 from argparse import Namespace
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket, who may ask for how much, and the wire types. It knows no rules."""
+"""HTTP and WebSocket, rate limits, and the wire types. The server knows no rules of any game."""

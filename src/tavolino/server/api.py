@@ -1,4 +1,4 @@
-"""The HTTP API: everything but the socket. Its page of types is at /schema."""
+"""The HTTP API: everything but the socket. Its types are listed at /schema."""
 
 from typing import Annotated, Any
 

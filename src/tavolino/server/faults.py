@@ -1,4 +1,4 @@
-"""Everything that goes wrong becomes a status and one line."""
+"""Turns every error into an HTTP status and one line."""
 
 import logging
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Foreign(TavolinoError):
-    """A page of another site asks in the name of its visitor."""
+    """A page from another site sends a request in its visitor's name."""
 
 
 STATUS: dict[type[TavolinoError], int] = {

@@ -1,4 +1,4 @@
-"""What the server keeps of a person: their matches, all of it to take along, and forgetting it."""
+"""What the server stores about a person: their matches, an export of everything, and deleting it."""
 
 from litestar import Response, delete, get
 

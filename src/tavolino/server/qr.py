@@ -1,4 +1,4 @@
-"""A link as a QR code, for the phone of the person beside you."""
+"""A link as a QR code, for the phone of the person next to you."""
 
 import asyncio
 from functools import lru_cache
@@ -13,7 +13,7 @@ from litestar.params import Parameter
 from tavolino.game import BadMessage
 from tavolino.server.requests import AnyRequest
 
-QUIET = 4  # modules around it, as the standard asks for
+QUIET = 4  # modules of white space around the code, as the standard asks for
 HEADERS = {"Cache-Control": "private, max-age=86400"}  # private: a link to a table is a key to it
 Text = Annotated[str, Parameter(max_length=500, description="an address of this server")]
 
@@ -25,7 +25,7 @@ async def qr(text: Text, request: AnyRequest) -> Response[bytes]:
 
 
 def check_ours(text: str, host: str) -> None:
-    """Raises BadMessage for anything but an address of this server: we draw no codes for others."""
+    """Raise BadMessage for anything but an address of this server: we draw no codes for other sites."""
     try:
         address = urlsplit(text)
     except ValueError:

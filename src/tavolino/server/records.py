@@ -1,4 +1,4 @@
-"""Finished matches over HTTP: their records, replays, checks, and playing a deal again."""
+"""Finished matches over HTTP: their records, replays and checks, and playing a deal again."""
 
 import asyncio
 from collections.abc import Sequence
@@ -24,8 +24,8 @@ from tavolino.table.decisions.rehearsal import RehearsalPlan
 from tavolino.table.runtime.views import Update
 from tavolino.words import sentence
 
-LONGEST = 400_000  # bytes of a record that somebody sends
-SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # a replay repeats itself
+LONGEST = 400_000  # bytes of a record that somebody uploads
+SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # replays are repetitive
 RecordName = Annotated[str, Parameter(max_length=60)]
 OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
 Plain = Annotated[bool, Parameter(description="in words and zones, for a page that has no table of the game")]
@@ -60,7 +60,7 @@ async def record_named(services: Services, name: str) -> KeptRecord:
 
 
 def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: bool = False) -> list[Step]:
-    """The match as one seat saw it; with open cards nothing is hidden any more: the secret is out."""
+    """The match as one seat saw it, or with all cards open: the secret is public by now."""
     match = fresh_match(record, Match)
     game = match.game
 

@@ -1,4 +1,4 @@
-"""What every request handler needs: who asks, from where, and the table as they see it."""
+"""What request handlers share: who asks, from which address, and the table as they see it."""
 
 import ipaddress
 from typing import Any, TypeAlias
@@ -16,17 +16,17 @@ from tavolino.words import sentence
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 AnyRequest: TypeAlias = Request[Any, Any, State]
 COOKIE = "tavolino"
-PROTOCOL = "tavolino"  # of sockets, followed by the token of a person who shares the device with others
-MOST = 200  # lines of a list
+PROTOCOL = "tavolino"  # the subprotocol of sockets; the token of a person who shares the device comes after it
+MOST = 200  # lines in a list
 
 
 async def person_of(services: Services, asker: AnyConnection) -> Person:
-    """Who asks; raises Unknown for somebody without a token of ours."""
+    """The person who asks; raises Unknown if they have no token of ours."""
     return await services.people.require(token_of(asker))
 
 
 def token_of(asker: AnyConnection) -> str:
-    """A program shows its token in a header; a page's socket can send none but its protocols, so it is there."""
+    """The token of a request. Programs send it in a header. A page's socket can set no header but its protocols."""
     header = asker.headers.get("authorization", "")
     if header.startswith("Bearer "):
         return header.removeprefix("Bearer ")
@@ -50,7 +50,7 @@ def is_local(asker: AnyConnection) -> bool:
 
 
 def is_foreign(asker: AnyConnection) -> bool:
-    """Whether another site's page sends its visitors here: their browser says where it comes from."""
+    """Whether the request comes from another site's page; browsers send its origin."""
     origin = asker.headers.get("origin")
     return origin is not None and origin.partition("://")[2] != asker.headers.get("host")
 

@@ -1,4 +1,4 @@
-"""The server's shared services: its store, people, tables, limits and numbers."""
+"""The services that all request handlers share: store, people, tables, limits and metrics."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ from tavolino.server.metrics import Metrics
 from tavolino.store import Store
 from tavolino.table import Pace, Tables, Thinkers
 
-SWEEP = 600  # seconds between two looks for quiet tables
+SWEEP = 600  # seconds between two searches for quiet tables
 HOUR = 3600
 DAY = 24 * HOUR
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Services:
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
-        """While the server runs."""
+        """Start everything, and stop it again when the server stops."""
         self.people = People(self.store, Tokens(await self.store.signing_keys()))
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables)
         await self.tables.load_all()
@@ -58,9 +58,9 @@ class Services:
         while True:
             try:
                 await self.tidy_up()
-            except Exception:  # a full disk, say; the next time it may go better
+            except Exception:  # such as a full disk; the next sweep may succeed
                 log.exception("quiet tables could not be closed")
-            gc.collect()  # closed sockets are in reference cycles, and Python would not look for them in days
+            gc.collect()  # closed sockets are in reference cycles, which Python would not collect for days
             await asyncio.sleep(SWEEP)
 
     async def tidy_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The types of the wire in TypeScript, made from the structs that the server itself reads and writes."""
+"""The wire types in TypeScript, made from the structs that the server reads and writes."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args, get_type_hints
@@ -7,7 +7,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from tavolino.game import AnyGame, package_of
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 from tavolino.lesson import Tried
 from tavolino.match import Record
 from tavolino.match.verify import Proof
@@ -52,7 +52,7 @@ def wire_types() -> str:
     asks = get_args(AnyAsk)
     structs = [*asks, Update, TakenBack, *HTTP]
     unions = {"Ask": union(asks), "Value": written(kinds.type_info(Value))}
-    for game in HOUSE.values():
+    for game in BUILT_IN.values():
         view, actions, events = types_of(game)
         structs += [view, *actions, *events, type(game.table_options)]
         title = game.name.capitalize()
@@ -63,13 +63,13 @@ def wire_types() -> str:
 
 
 def types_of(game: AnyGame) -> tuple[type, tuple[type, ...], tuple[type, ...]]:
-    """A game's view, its actions and its events, as its verbs declare them."""
+    """A game's view, actions and events, as its functions declare them."""
     [event] = get_args(get_type_hints(game.apply)["return"])
     return get_type_hints(game.view)["return"], get_args(game.action_type), get_args(event)
 
 
 def reachable(roots: Iterable[type]) -> list[kinds.StructType]:
-    """Every struct that the roots consist of, each once, in the order of their names."""
+    """Every struct that the roots contain, each once, sorted by name."""
     found: dict[str, kinds.StructType] = {}
     waiting = [msgspec.inspect.type_info(root) for root in roots]
     while waiting:
@@ -99,15 +99,15 @@ def parts(kind: kinds.Type) -> Iterator[kinds.Type]:
 
 
 def name_of(struct: Any) -> str:
-    """Structs of a game carry its name before their own, because every game has a View."""
-    home = next((game for game in HOUSE.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
+    """The name of a struct. A game's structs are prefixed with the game's name, because every game has a View."""
+    home = next((game for game in BUILT_IN.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
     return f"{home.name.capitalize() if home else ''}{struct.__name__}"
 
 
 def interface(kind: kinds.StructType) -> str:
     tag = [f"  {kind.tag_field}: {literal(kind.tag)};\n"] if kind.tag_field else []
     config = kind.cls.__struct_config__
-    may_lack = config.forbid_unknown_fields or config.omit_defaults  # it comes in, or goes out where it matters
+    may_lack = config.forbid_unknown_fields or config.omit_defaults  # a request may omit defaults, and some answers do
     fields = [
         f"  {field.encode_name}{'?' if may_lack and not field.required else ''}: {written(field.type)};\n"
         for field in kind.fields

@@ -1,4 +1,4 @@
-"""Carafe in text: actions and events, why an action is not legal, and the whole truth for checkers."""
+"""Carafe as text: actions and events, why an action is illegal, and the whole state for checkers."""
 
 from collections.abc import Iterator
 from typing import Any, assert_never
