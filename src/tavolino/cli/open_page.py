@@ -54,7 +54,7 @@ def serve_here(given: Namespace) -> None:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep it waiting
 
     with listen_from(given.port) as listening:
-        serve(listening, services_of(given), ready, logging.WARNING)
+        serve(listening, services_of(given, logging.WARNING), ready)
 
 
 def listen_from(first: int) -> socket:

@@ -1,5 +1,6 @@
 """`tavolino serve`: runs the server, for people with browsers and for programs that play."""
 
+import logging
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
@@ -34,11 +35,14 @@ def run(given: Namespace) -> int:
     return 0
 
 
-def services_of(given: Namespace) -> "Services":
+def services_of(given: Namespace, level: int = logging.INFO) -> "Services":
+    """What the server needs; from now on everything of this level is logged."""
     from tavolino.server.limits import read_limits
+    from tavolino.server.logs import log_to_stderr
     from tavolino.server.services import Services
     from tavolino.store import open_store
     from tavolino.table import Pace
 
     limits = read_limits(given.limit)
+    log_to_stderr(level)
     return Services(open_store(given.db), limits, Pace(0, 0) if given.quick_bots else Pace())

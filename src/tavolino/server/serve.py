@@ -11,7 +11,6 @@ import uvicorn
 
 from tavolino.game import BadMessage
 from tavolino.server.app import application
-from tavolino.server.logs import log_to_stderr
 from tavolino.server.services import Services
 from tavolino.server.socket import Socket
 from tavolino.server.web import is_built
@@ -46,11 +45,8 @@ def tell(address: str) -> None:
     print(f"Tavolino is at {address}", flush=True)
 
 
-def serve(
-    listening: socket.socket, services: Services, ready: Callable[[str], None] = tell, level: int = logging.INFO
-) -> None:
+def serve(listening: socket.socket, services: Services, ready: Callable[[str], None] = tell) -> None:
     """Serve until it is told to stop; `ready` gets the address once somebody can come."""
-    log_to_stderr(level)
     if not is_built():
         log.warning("the page is not built, so there are tables for programs only; in the checkout, run ./tavolino")
     catalogue("en")  # now, so that nobody waits for it at the first refusal
