@@ -19,7 +19,7 @@ from rich.table import Table
 from rlcard.agents import RandomAgent
 
 from _speeds import measure
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 from tavolino.lab.vector import VectorMatches
 
 PEER = "crazy_eights(players=4,use_special_cards=true,reshuffle=true)"
@@ -49,7 +49,7 @@ def main() -> None:
 
 def all_sides() -> dict[str, Callable[[], int]]:
     sides: dict[str, Callable[[], int]] = {"OpenSpiel crazy eights": openspiel_steps, "RLCard uno": rlcard_steps()}
-    for name, game in HOUSE.items():
+    for name, game in BUILT_IN.items():
         sides[f"{game.title}, kernel"] = kernel_steps(name)
         sides[f"{game.title}, vector"] = vector_steps(name)
     return sides

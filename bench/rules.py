@@ -19,7 +19,7 @@ from rich.table import Table
 from _speeds import measure
 from tavolino.chance import SIZE, Chance
 from tavolino.game import AnyGame
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 
 TO_REACH = 100_000  # actions a second
 LARGEST = 8_000  # bytes of a state
@@ -48,12 +48,12 @@ def main() -> None:
     for figure in figures:
         speeds = (figure.actions_per_second, figure.slowest, figure.fastest)
         cells = [f"{speed:,}" for speed in speeds]
-        table.add_row(HOUSE[figure.game].title, str(figure.seats), *cells, f"{figure.state_bytes:,} B")
+        table.add_row(BUILT_IN[figure.game].title, str(figure.seats), *cells, f"{figure.state_bytes:,} B")
     Console().print(table, f"To reach: {TO_REACH:,} actions a second, states under {LARGEST:,} bytes.")
 
 
 def measured(seconds: float) -> list[Figure]:
-    kinds = [(game, seats) for game in HOUSE.values() for seats in game.seat_counts]
+    kinds = [(game, seats) for game in BUILT_IN.values() for seats in game.seat_counts]
     rng = Random(0)
     speeds = measure({kind: partial(play, *kind, rng) for kind in kinds}, seconds, "Playing")
     return [

@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.crash import Player, keys_in_log  # the same people as in bench crash
 from server.running import Running
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 
 HURRIED = Path(__file__).with_name("load") / "hurried.py"
 PEOPLE = 12  # who stay all the time
@@ -84,7 +84,7 @@ class Soak:
         self.server = self.start()
         self.samples: list[Sample] = []
         self.people = [
-            Player.alone(self.server, self.rng.choice(list(HOUSE)), Random(self.rng.random())) for _ in range(PEOPLE)
+            Player.alone(self.server, self.rng.choice(list(BUILT_IN)), Random(self.rng.random())) for _ in range(PEOPLE)
         ]
         self.tables = [person.table for person in self.people]  # to be watched, the newest last
         self.began = time.monotonic()
@@ -141,7 +141,7 @@ class Soak:
     async def party(self) -> None:
         """Open a table of bots, or one for oneself and a bot; look on or play, and go."""
         guest = await asyncio.to_thread(self.server.guest, "Ben")
-        game, bot = self.rng.choice(list(HOUSE)), self.rng.choice(BOTS)
+        game, bot = self.rng.choice(list(BUILT_IN)), self.rng.choice(BOTS)
         bots = (bot, "random") if self.rng.random() < 0.5 else (None, bot)
         table = await asyncio.to_thread(guest.open, game, 2, bots)
         self.tables = [*self.tables[-50:], table]

@@ -50,7 +50,7 @@ from tavolino.cli import fail
 from tavolino.cli.arguments import positive
 from tavolino.cli.commands import Parser
 from tavolino.game import BadMessage, TavolinoError
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 from tavolino.lab import MISSING
 
 OPPONENTS = ("random", "heuristic", OPENSPIEL)
@@ -117,7 +117,8 @@ def command_line() -> Parser:
     parser = Parser(prog="tavolino bench strength", description=__doc__)
     parser.add_argument("--deals", type=positive, default=32, help="against a quick opponent (32)")
     parser.add_argument("--solo", type=positive, default=500, help="deals of matches for one (500)")
-    parser.add_argument("--games", type=some_of(HOUSE), default=list(HOUSE), help=f"which games ({','.join(HOUSE)})")
+    names = list(BUILT_IN)
+    parser.add_argument("--games", type=some_of(names), default=names, help=f"which games ({','.join(names)})")
     parser.add_argument("--seats", type=some_of([*map(str, SEATS)]), default=[*map(str, SEATS)], help="how many (2,4)")
     parser.add_argument("--opponents", type=some_of(OPPONENTS), default=OPPONENTS, help=f"({','.join(OPPONENTS)})")
     parser.add_argument("--level", choices=levels, default=levels[-1], help=f"who of ours plays ({levels[-1]})")
@@ -163,7 +164,7 @@ def measure(given: Namespace, kept: Kept) -> int:
 
 
 def solo_games(given: Namespace) -> list[str]:
-    return [game for game in given.games if 1 in HOUSE[game].seat_counts]
+    return [game for game in given.games if 1 in BUILT_IN[game].seat_counts]
 
 
 def measured_simulations(pool: Any, kinds: Sequence[Kind], given: Namespace, kept: Kept) -> dict[Kind, int]:
@@ -206,7 +207,7 @@ def in_sight(coming: Iterable[Fought], count: int) -> Iterable[Fought]:
 
 def simulations_for(name: str, seats: int, level: str) -> int:
     """How many simulations take OpenSpiel's bot as long as it may think."""
-    game, rng = HOUSE[name], Random(0)
+    game, rng = BUILT_IN[name], Random(0)
     ours, theirs = FromView(level, game, rng), OpenSpielPlayer(game, seats, rng, SAMPLE)
     guide = FromView("heuristic", game, rng)
     our_time = their_time = 0.0
@@ -309,12 +310,12 @@ def show(level: str, scores: Sequence[Score], solo: dict[str, dict[str, Mean]]) 
     console = Console(highlight=False)
     for game, seats in dict.fromkeys((row.game, row.seats) for row in scores):
         rows = [row for row in scores if (row.game, row.seats) == (game, seats)]
-        console.print(table_of(f"{HOUSE[game].title}, {seats} seats: how often {level} finished ahead", rows))
+        console.print(table_of(f"{BUILT_IN[game].title}, {seats} seats: how often {level} finished ahead", rows))
         for row in rows:
             if row.simulations:
                 console.print(thinking(row, level), soft_wrap=True)
     for game, bots in solo.items():
-        table = Drawn("Bot", "Deals", "Mean score", title=f"{HOUSE[game].title}, alone", title_justify="left")
+        table = Drawn("Bot", "Deals", "Mean score", title=f"{BUILT_IN[game].title}, alone", title_justify="left")
         for name, mean in bots.items():
             table.add_row(name, str(mean.deals), points_in_words(mean.points))
         console.print(table)

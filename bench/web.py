@@ -24,7 +24,7 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server.running import Running
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 from web.browser import launch
 from web.cable import Cable
 
@@ -120,7 +120,7 @@ def browsing() -> Iterator[Browser]:
 def measure(server: Running, browser: Browser, times: int) -> list[Figure]:
     found: dict[str, list[float]] = {what: [] for what in TO_REACH}
     for _ in range(times):
-        for game in HOUSE.values():
+        for game in BUILT_IN.values():
             visit(server, browser, game.title, found)
         clicks(server, browser, found)
         flights(server, browser, found)

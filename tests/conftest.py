@@ -1,6 +1,6 @@
-"""The tests are about the games of the house, whatever else is installed here."""
+"""The tests are about the built-in games, whatever else is installed here."""
 
-from tavolino.games import GAMES, HOUSE
+from tavolino.games import BUILT_IN, GAMES
 
-for name in GAMES.keys() - HOUSE.keys():
+for name in GAMES.keys() - BUILT_IN.keys():
     del GAMES[name]

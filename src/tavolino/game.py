@@ -16,7 +16,7 @@ A game is a module. It brings a few facts (its name, how many seats it takes, it
     read      the action that a line of text stands for
     why_not   the reason why an action is not legal, for a person
     sensible  a good action for the seat that holds a view, found without search
-    tell      an event as a sentence
+    tell      an event, as somebody has seen it, as a sentence of the catalogue; None where it goes without saying
     trace     the whole truth as JSON, for checkers
     cards     every card or tile, wherever it lies, for the check that none is lost
 
@@ -30,6 +30,8 @@ done without it:
     terminal  a module with `draw(view, names)`: a drawing of its own in the terminal, in place of zones
     numbering a module that numbers actions and views; without it the game is not in the lab
     kernel    the fast twin and what goes with it (`playout`, `observe`); without it there are no levels that search
+    older_rules  earlier rules by their version, each a module like the game itself, so that old records can still be
+              stepped through; without them an old record shows who played and how it ended
 
 Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
 nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
@@ -42,7 +44,7 @@ States lie on the table and are changed in place. Actions, events, views and opt
 All randomness comes from the `Chance` a state was dealt with; a view never shows it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -52,7 +54,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from tavolino.chance import Chance
-from tavolino.words import Sentence
+from tavolino.words import Sentence, Told
 
 
 class TavolinoError(Exception):
@@ -215,7 +217,12 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
     def sensible(self, view: View, rng: Random) -> Action: ...
 
-    def tell(self, event: Event, names: Sequence[str]) -> str: ...
+    def tell(self, event: Event, seats: int, options: Options) -> Told:
+        """What happened, for the log of a match. It names seats, not people: the screen puts in their names.
+
+        A sentence says no more than the event itself, so it may be told to those who were shown the event. A game
+        whose words are not in the catalogue returns `plain_text`.
+        """
 
     def trace(self, state: State) -> dict[str, Any]: ...
 
@@ -238,6 +245,14 @@ def has_part(game: AnyGame, part: str) -> bool:
 
 def part_of(game: AnyGame, part: str) -> ModuleType | None:
     return import_module(f"{package_of(game)}.{part}") if has_part(game, part) else None
+
+
+def rules_of(game: AnyGame, version: int) -> AnyGame | None:
+    """The game under one version of its rules; None where the program does not have them."""
+    if version == game.rules_version:
+        return game
+    older: Mapping[int, AnyGame] = getattr(game, "older_rules", {})
+    return older.get(version)
 
 
 def chapters(game: AnyGame) -> tuple[Chapter, ...]:

@@ -23,7 +23,8 @@ from tavolino.game import AnyGame, rules_page
 from tavolino.match import Match, record_of, replay
 from tavolino.match.contract import check, check_cards, expect, truth
 from tavolino.match.options import some_options
-from tavolino.match.plain import plain_view
+from tavolino.plain import plain_view
+from tavolino.words import Told, in_words
 
 MATCHES = 15  # that a promise is tried on
 NOISES = (0.0, 0.1, 0.5, 1.0)  # how often a seat acts by chance instead of sensibly
@@ -112,7 +113,7 @@ def shows_nobody_what_is_hidden(kind: Kind) -> None:
 def tells_nobody_what_is_hidden(kind: Kind) -> None:
     """Secrecy: what a seat is told stays the same when what stays hidden from it is dealt again."""
     compared = [*compare_events(kind, kind.game.seen)]
-    expect(all(compared), "an event tells nothing hidden")
+    expect(all(compared), "an event tells nothing hidden, nor do its words")
     expect(len(compared) > 500, "enough events could be compared")
 
 
@@ -139,9 +140,15 @@ def compare_events(kind: Kind, seen: Callable[[Any, int | None], Any]) -> Iterat
             for watcher, other in others.items():
                 if action not in game.legal(other, seat):
                     continue
-                told = game.apply(other, seat, action)
+                there = game.apply(other, seat, action)
                 if encoded(game.view(other, watcher)) == encoded(match.view(watcher)):
-                    yield encoded([seen(e, watcher) for e in told]) == encoded([seen(e, watcher) for e in events])
+                    shown = ([seen(event, watcher) for event in one] for one in (events, there))
+                    here_told, there_told = (encoded((one, words_of(match, one))) for one in shown)
+                    yield here_told == there_told
+
+
+def words_of(match: Match, events: Iterable[Any]) -> list[Told]:
+    return [match.game.tell(event, len(match.seats), match.options) for event in events]
 
 
 def imagines_worlds_that_differ(kind: Kind) -> None:
@@ -184,8 +191,10 @@ def tells_everything_in_one_line(kind: Kind) -> None:
             break
         for event in match.act(*chosen(match, rng, 0.3)):
             for seat in (None, *match.seats):
-                line = kind.game.tell(kind.game.seen(event, seat), match.names)
-                expect(bool(line.strip()) and "\n" not in line, f"an event is told in one line: {event}")
+                [told] = words_of(match, [kind.game.seen(event, seat)])
+                line = "" if told is None else in_words(told, match.names)
+                expect(told is None or bool(line.strip()), f"an event is told, or goes without saying: {event}")
+                expect("\n" not in line, f"an event is told in one line: {event}")
 
 
 def lays_out_its_zones(kind: Kind) -> None:

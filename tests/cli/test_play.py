@@ -12,10 +12,9 @@ from rich.text import Text
 
 from cli.program import Terminal, one_line, run, run_apart
 from tavolino.bots import BOTS
-from tavolino.cli.prompt import understood
-from tavolino.cli.screen import Screen
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import GAMES
+from tavolino.terminal import Screen, understood
 
 GAME = next(iter(GAMES))
 HINT = re.compile(r"A sensible action: (.*)")

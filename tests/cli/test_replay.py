@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from cli.program import Terminal, one_line, run
-from tavolino.cli.screen import ending
 from tavolino.games import GAMES
 from tavolino.match import read_record
+from tavolino.terminal.screen import ending
 from tavolino.words import plain
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))

@@ -213,8 +213,8 @@ def test_a_forgotten_guest_leaves_no_name_and_the_others_keep_their_records(serv
     assert b"Unforgotten" not in b"".join(path.read_bytes() for path in files(server))
     assert record_of(server, name)["seats"] == ["", "Ben"]
     verify(Record(**{**record_of(server, name), "outcome": None, "actions": ()}))
-    assert [line["id"] for line in ben.get("/api/records").json()] == [name]
-    assert anna.get("/api/records").json() == []
+    assert [line["id"] for line in ben.get("/api/me/matches").json()["matches"]] == [name]
+    assert anna.get("/api/me/matches").status_code == 401, "a copy of the token is worth nothing"
     seats = ben.get(f"/api/tables/{running}").json()["table"]["seats"]
     assert [seat["person"] for seat in seats] == [False, False]
     assert seats[0]["bot"] == "casual", "a bot plays on"

@@ -14,14 +14,14 @@ from tavolino.arena.deals import Fixture
 from tavolino.arena.faults import in_one_line
 from tavolino.arena.played import Played, play_match
 from tavolino.game import TavolinoError
-from tavolino.words import listed
+from tavolino.words import join_words
 
 
 class Broke(TavolinoError):
     """A match that could not be played to its end."""
 
     def __init__(self, fixture: Fixture, why: str) -> None:
-        super().__init__(f"Deal {fixture.deal}, seating {listed(fixture.seating)}: {why}")
+        super().__init__(f"Deal {fixture.deal}, seating {join_words(fixture.seating)}: {why}")
         self.fixture = fixture
 
 

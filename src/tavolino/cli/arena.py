@@ -1,4 +1,4 @@
-"""`tavolino arena`: bots against bots on the same deals, and what that proves."""
+"""`tavolino arena`: lets bots play each other on the same deals, and says who is stronger."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -11,13 +11,13 @@ from tavolino.arena import Contest, LocalProcesses, Played, Store, contest_of, p
 from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import Commands, add_deal, add_game, positive
-from tavolino.cli.screen import Screen
 from tavolino.games import game_named
 from tavolino.match import read_options
+from tavolino.terminal import Screen
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred
-WIDE = 4  # with more bots than that, their intervals do not fit into a usual terminal
-SEED = "arena"  # the same command gives the same result, so it can go on where it was stopped
+WIDE = 4  # with more bots than this, the intervals do not fit into a terminal of the usual width
+SEED = "arena"  # a fixed seed: the same command gives the same result and can continue where it stopped
 
 
 def add_to(commands: Commands) -> None:
@@ -58,7 +58,7 @@ def run(given: Namespace) -> int:
 
 
 def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: Store | None) -> list[Played]:
-    """All matches, with a bar that shows how far they are."""
+    """Play all matches behind a progress bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Screen(stderr=True, highlight=False)

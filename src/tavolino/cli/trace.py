@@ -1,4 +1,4 @@
-"""`tavolino trace`: whole matches as JSON lines, for independent checkers."""
+"""`tavolino trace`: prints whole matches as JSON lines, for independent checkers."""
 
 import hmac
 import sys

@@ -42,6 +42,18 @@ def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> An
         raise BadMessage(f"{game.title} cannot be played with these options: {fault}.") from None
 
 
+def options_as_json(options: Any) -> dict[str, Any]:
+    """All options as JSON values, as records and logs hold them."""
+    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return values
+
+
+def unusual_options(game: AnyGame, options: Any) -> dict[str, Any]:
+    """Those that differ from what a table of this game starts from, as JSON values."""
+    usual = options_as_json(game.table_options)
+    return {key: value for key, value in options_as_json(options).items() if value != usual[key]}
+
+
 def exact_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
     """The options that a record names: every one of them, as the JSON value it is."""
     kinds = [field.name for field in fields(type(game.table_options))]

@@ -29,6 +29,7 @@ class Limits(Struct, frozen=True):
     newcomers_per_minute: Positive = 60  # people and tables, from one address
     message_bytes: Positive = 8_192
     quiet_hours: Positive = 72  # until a table at which nobody is gets closed
+    log_days: Positive = 30  # until the log of a closed table is dropped; records stay
 
 
 def read_limits(pairs: Iterable[str]) -> Limits:

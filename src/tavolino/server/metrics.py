@@ -56,6 +56,6 @@ class Metrics:
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
 
     def text(self, tables: Tables) -> bytes:
-        self.tables.set(len(tables.inboxes))
+        self.tables.set(len(tables.actors))
         self.tasks.set(len(asyncio.all_tasks()))
         return generate_latest(self.registry)

@@ -1,7 +1,6 @@
-import type { Move } from "../ui/fly";
 import { api } from "./api";
-import { kept } from "./kept";
-import { Live } from "./live.svelte";
+import { kept } from "../device/kept";
+import { Live, type Show } from "./live.svelte";
 
 /** Somebody else who plays on this device. Whoever opened the page is known by its cookie instead. */
 interface Guest {
@@ -18,7 +17,7 @@ export class Device {
 
   constructor(
     readonly table: string,
-    readonly moves: (event: unknown) => Move[],
+    readonly show: (live: Live, ...shown: Parameters<Show>) => Promise<void>,
     readonly plain = false,
   ) {
     this.lives = [undefined, ...this.#guests().map((guest) => guest.token)].map((token) => this.#live(token));
@@ -27,7 +26,7 @@ export class Device {
 
   /** What happens flies only for whoever holds the device. */
   #live(token?: string): Live {
-    const live: Live = new Live(this.table, (event) => (this.live === live ? this.moves(event) : []), token, this.plain);
+    const live: Live = new Live(this.table, (change, events) => this.show(live, change, this.live === live ? events : []), token, this.plain);
     return live;
   }
 

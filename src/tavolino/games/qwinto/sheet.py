@@ -1,4 +1,4 @@
-"""The sheet of Qwinto: what it looks like, what fits into it, what it is worth."""
+"""The sheet of Qwinto: its layout, what fits where, and what it scores."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tavolino.games.qwinto.cards import COLOURS, Colour
 
-# The columns of each row that take a number, from left to right; the row's blank is left out: Q-L1
+# The columns in which each row takes a number, from left to right; the row's blank is left out: Q-L1
 COLUMNS: dict[Colour, tuple[int, ...]] = {
     "o": (2, 3, 4, 6, 7, 8, 9, 10, 11),
     "y": (1, 2, 3, 4, 5, 7, 8, 9, 10),
@@ -83,12 +83,12 @@ def full_rows(sheet: Sheet) -> int:
 
 
 def written(row: Row) -> int:
-    """How many numbers stand in a row."""
+    """How many numbers are written in a row."""
     return WIDTH - row.count(EMPTY)
 
 
 class Tally(Struct, frozen=True):
-    """How the points of a sheet come about."""
+    """How the points of a sheet add up."""
 
     rows: dict[Colour, int]
     columns: tuple[int, ...]  # those with a bonus cell, from left to right
@@ -110,9 +110,9 @@ def points(sheet: Sheet) -> int:
 
 
 def gain(sheet: Sheet, cell: Cell, number: int) -> int:
-    """How many points it brings to write the number there."""
+    """How many points it scores to write the number there."""
     row = sheet.rows[cell.row]
-    before = row_points(cell.row, row)  # the column is not full, so it counts nothing yet
+    before = row_points(cell.row, row)  # the column is not full yet, so it scores nothing
     row[cell.column] = number
     after = row_points(cell.row, row) + (bonus_points(sheet, cell.column) if cell.column in BONUS else 0)
     row[cell.column] = EMPTY

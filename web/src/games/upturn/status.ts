@@ -1,6 +1,6 @@
 import type { UpturnView } from "../../wire";
 import { say } from "../../words/words.svelte";
-import { isPenalty, named, type Tile } from "./tile";
+import { isPenalty, type Tile } from "./tile";
 
 /** The sentence between the lines and the rack: what to do now, and what would come of it. */
 export function status(view: UpturnView, names: string[], aimed: Tile | null): string {
@@ -52,9 +52,4 @@ function play(view: UpturnView): string {
   if (view.drawn) return say("upturn-drawn-now", { can });
   if (!tiles.some((action) => action.type === "lay")) return say("upturn-no-number", { going: view.going, number: view.last, can });
   return say("upturn-your-turn", { going: view.going, number: view.last });
-}
-
-/** The tile in words, as the log says it. */
-export function told(tile: Tile, view: UpturnView): string {
-  return named(tile, view.options.penalties);
 }
