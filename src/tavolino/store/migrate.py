@@ -3,6 +3,7 @@
 import logging
 import sqlite3
 from contextlib import closing
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def migrate(engine: Engine, path: Path) -> None:
         check_whole(path)
         copy = free_name(path, newest())
         back_up(path, copy)
-        log.info("The database %s is brought from form %s to %s; a copy is kept in %s.", path, form, newest(), copy)
+        log.warning("The database %s is brought from form %s to %s; a copy is kept in %s.", path, form, newest(), copy)
     with engine.connect() as connection:
         command.upgrade(configuration(connection), "head")
     if form is not None:
@@ -72,6 +73,7 @@ def configuration(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
 def forms() -> list[str]:
     """The newest first."""
     return [step.revision for step in ScriptDirectory.from_config(configuration()).walk_revisions()]

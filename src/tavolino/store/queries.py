@@ -31,11 +31,11 @@ class ChangedRecord(NamedTuple):
 
 def entries_from_the_end() -> Select[Any]:
     """The last entry of a log, the one before it, and so on to the first."""
-    columns = (entries.c.id, entries.c.number, entries.c.previous, entries.c.body)
-    log = select(*columns).where(entries.c.id == bindparam("last")).cte("log", recursive=True)
+    own = select(entries.c.id, entries.c.number, entries.c.previous, entries.c.body)
+    own = own.where(entries.c.table_id == bindparam("table"))
+    log = own.where(entries.c.id == bindparam("last")).cte("log", recursive=True)
     before = (entries.c.id == log.c.previous) & (entries.c.id < log.c.id)  # even a damaged log comes to an end
-    same_table = entries.c.table_id == bindparam("table")
-    return select(log.union_all(select(*columns).join(log, before).where(same_table)))
+    return select(log.union_all(own.join(log, before)))
 
 
 last_entry = func.coalesce(open_logs.c.last_entry, tables.c.last_entry).label("last")

@@ -14,10 +14,10 @@ def own_seat(results: Iterable[Result], person: str) -> int | None:
 
 
 def one_for_each_seat(results: Iterable[Result], person: str) -> tuple[Result, ...]:
-    """In the order of the seats. Of several who held one seat in turn: the person, or else the last one."""
+    """In the order of the seats. Of several who held one seat in turn: the person, or else the first one named."""
     by_seat: dict[int, Result] = {}
     for one in results:
-        if one.seat is not None and (one.seat not in by_seat or by_seat[one.seat].person != person):
+        if one.seat is not None and (one.seat not in by_seat or one.person == person):
             by_seat[one.seat] = one
     return tuple(by_seat[seat] for seat in sorted(by_seat))
 

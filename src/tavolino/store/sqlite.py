@@ -3,9 +3,9 @@
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, aclosing
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -72,22 +72,22 @@ class SqliteReader:
 
     async def stream(
         self, query: Callable[Concatenate[Connection, P], Iterator[T]], *given: P.args, **named: P.kwargs
-    ) -> AsyncIterator[list[T]]:
+    ) -> AsyncGenerator[list[T]]:
         """What a query yields, a few rows at a time, so that the event loop goes on in between."""
 
         def run() -> Generator[T]:
             with self.engine.connect() as connection:
                 yield from query(connection, *given, **named)
 
-        rows = run()
+        rows, loop = run(), asyncio.get_running_loop()
         thread = ThreadPoolExecutor(1)  # of its own: what is still running there ends before the rows are closed
-        loop = asyncio.get_running_loop()
         try:
             while chunk := await loop.run_in_executor(thread, lambda: [*islice(rows, CHUNK)]):
                 yield chunk
         finally:
-            thread.submit(rows.close)
+            closed = loop.run_in_executor(thread, rows.close)
             thread.shutdown(wait=False)
+            await closed
 
 
 class SqliteStore(SqliteReader):
@@ -141,11 +141,13 @@ class SqliteStore(SqliteReader):
     async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
         changed: set[str] = set()
         async with self.tidying:
-            async for entries in self.stream(queries.changed_entries, person, anonymise):
-                await self.write(*(statements.change_entry(one.id, one.before, one.after) for one in entries))
-                changed.update(one.table for one in entries)
-            async for records in self.stream(queries.changed_records, person):
-                await self.write(*(statements.change_record(*one) for one in records))
+            async with aclosing(self.stream(queries.changed_entries, person, anonymise)) as found:
+                async for entries in found:
+                    await self.write(*(statements.change_entry(one.id, one.before, one.after) for one in entries))
+                    changed.update(one.table for one in entries)
+            async with aclosing(self.stream(queries.changed_records, person)) as records:
+                async for some in records:
+                    await self.write(*(statements.change_record(*one) for one in some))
             await self.write(*statements.forget(person))  # last: until then it can be done again
         return changed
 
@@ -167,10 +169,11 @@ class SqliteStore(SqliteReader):
         lock_of(self.path).write_text(address)
 
 
-async def each(chunks: AsyncIterator[list[T]]) -> AsyncIterator[T]:
-    async for chunk in chunks:
-        for one in chunk:
-            yield one
+async def each(chunks: AsyncGenerator[list[T]]) -> AsyncIterator[T]:
+    async with aclosing(chunks):
+        async for chunk in chunks:
+            for one in chunk:
+                yield one
 
 
 def take_over(engine: Engine) -> int:

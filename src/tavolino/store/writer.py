@@ -139,7 +139,7 @@ def write_each(connection: sqlite3.Connection, owner: int, group: list[Waiting])
         with transaction(connection, owner):
             faults = [write_one(connection, waiting) for waiting in group]
     except Exception as fault:  # whatever it is, the writer lives on
-        return [explained(fault)] * len(group)
+        return [explained(fault) if waiting.writes else None for waiting in group]
     return faults
 
 
