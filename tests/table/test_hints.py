@@ -12,7 +12,7 @@ from table.test_inbox import asked, every_game, house, joined, until_over
 from tavolino.bots import advice
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
-from tavolino.table import Connection, Inbox, NotAllowed, Settings, Tables, hints
+from tavolino.table import Connection, Inbox, NotAllowed, Settings, Tables
 from tavolino.table.asks import Act, SeatBot, Sit, Start
 from tavolino.table.entries import Opened, decoder
 from tavolino.table.hints import Hint
@@ -94,7 +94,7 @@ def test_where_the_search_cannot_run_one_sensible_action_is_named(
     way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if way == "no compiler":
-        monkeypatch.setattr(hints, "COMPILED", False)
+        monkeypatch.setattr(advice, "COMPILED", False)
     else:
         monkeypatch.setattr(advice, "advise", None)
 

@@ -5,8 +5,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from tavolino.bots import can_search
-from tavolino.fast.compiler import COMPILED
+from tavolino.bots import advice
 from tavolino.game import AnyGame
 from tavolino.table.answer import NotAllowed
 from tavolino.table.views import Update
@@ -42,11 +41,7 @@ def check_hint(update: Update) -> int:
 
 
 def advice_on(game: AnyGame, view: Any) -> tuple[Advised, ...]:
-    if not COMPILED or not can_search(game):
-        return (sensible(game, view),)
-    from tavolino.bots.advice import advise  # here, because it needs NumPy
-
-    return tuple(Advised(**structs.asdict(advice)) for advice in advise(game, view))
+    return tuple(Advised(**structs.asdict(one)) for one in advice.advise(game, view))
 
 
 def sensible(game: AnyGame, view: Any) -> Advised:

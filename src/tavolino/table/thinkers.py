@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 from tavolino.bots import Bot, bot_named
+from tavolino.bots.cores import usable_cores
 from tavolino.game import AnyGame
 from tavolino.table.hints import Advised, advice_on, sensible
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
-        self.pool = ThreadPoolExecutor(threads or os.cpu_count() or 1, thread_name_prefix="bot")
+        self.pool = ThreadPoolExecutor(threads or usable_cores(), thread_name_prefix="bot")
         self.own = threading.local()  # bots keep large arrays, so each thread has one of a kind for all tables
 
     async def choose(self, level: str, game: AnyGame, view: Any) -> Any:
