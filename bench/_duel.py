@@ -112,11 +112,11 @@ class FromTruth:
         search = self.bot.search
         if len(view.legal) == 1:
             return view.legal[0]
-        if (solved := search.solved(view)) is not None:
+        search.begin(view, self.rng.getrandbits(32), truth=state)
+        if (solved := search.solved()) is not None:
             return solved
-        dice = search.lay(state, self.rng.getrandbits(32))
-        search.think(view.seat, self.bot.limit, dice, sees_all=True)
-        return search.best(view)
+        search.think(self.bot.limit, sees_all=True)
+        return search.best()
 
 
 class OpenSpielPlayer:

@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 
 from _duel import Duel, Fought
-from tavolino.arena.store import whole_lines
+from tavolino.arena.contest_file import whole_lines
 from tavolino.bots.levels import LEVELS
-from tavolino.fast.compiler import source_digest
+from tavolino.fast.compiler import OURS, digest
 from tavolino.game import BadMessage
 
 
@@ -20,7 +20,8 @@ class Bots(msgspec.Struct, frozen=True):
 
 
 def bots_here() -> Bots:
-    return Bots(source_digest(), {level.name: level.simulations for level in LEVELS})
+    sources = digest(frozenset(OURS / folder for folder in ("fast", "games", "bots")))
+    return Bots(sources, {level.name: level.simulations for level in LEVELS})
 
 
 class Kept:

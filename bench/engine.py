@@ -9,6 +9,7 @@ environment, 4,096 matches stepped together by actions it sampled.
 import random
 from argparse import ArgumentParser
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import numpy
@@ -19,6 +20,7 @@ from rich.table import Table
 from rlcard.agents import RandomAgent
 
 from _speeds import measure
+from tavolino.fast.load import source_for
 from tavolino.games import BUILT_IN
 from tavolino.lab.vector import VectorMatches
 
@@ -80,8 +82,9 @@ def rlcard_steps() -> Callable[[], int]:
 def kernel_steps(name: str) -> Callable[[], int]:
     matches = VectorMatches(name, 1, seats=4)
     actions = numpy.zeros_like(matches.actions)
-    matches.source.play(matches.states, actions, 1, LONGEST, matches.dice)  # compiled now, not while it is measured
-    return lambda: int(matches.source.play(matches.states, actions, 20, LONGEST, matches.dice))
+    source = source_for(Path(__file__).with_name("_play_source.py"), kernel=matches.kernel)
+    source.play(matches.states, actions, 1, LONGEST, matches.dice)  # compiled now, not while it is measured
+    return lambda: int(source.play(matches.states, actions, 20, LONGEST, matches.dice))
 
 
 def vector_steps(name: str) -> Callable[[], int]:

@@ -40,10 +40,11 @@ from rich.table import Table as Drawn
 
 from _duel import OPENSPIEL, SEES, Duel, Fought, FromView, OpenSpielPlayer, Table, fight, timed
 from _kept import Kept
-from tavolino.arena.batch import cores, deaf_to_ctrl_c
+from tavolino.arena.batch import deaf_to_ctrl_c
 from tavolino.arena.deals import Fixture, seatings
 from tavolino.arena.report import BRACKETS, percent
 from tavolino.arena.statistics import Estimate, share_ahead, student
+from tavolino.bots.cores import usable_cores
 from tavolino.bots.levels import LEVELS
 from tavolino.chance import SIZE
 from tavolino.cli import fail
@@ -194,7 +195,7 @@ def farewell(kept: Kept) -> str:
 @contextmanager
 def processes() -> Iterator[Any]:
     with deaf_to_ctrl_c():
-        pool = get_context("spawn").Pool(cores())
+        pool = get_context("spawn").Pool(usable_cores())
     with pool:
         yield pool
 

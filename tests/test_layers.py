@@ -14,6 +14,7 @@ LAYERS = (
     {"__init__", "chance", "words"},
     {"game"},
     {"fast"},
+    {"parts"},
     {"games"},
     {"match", "plain"},
     {"bots", "lesson", "store", "terminal"},

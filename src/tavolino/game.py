@@ -25,13 +25,11 @@ done without it:
 
     about     a line for the first page; without it there is none
     lesson    positions dealt by hand, played step by step, for the page that teaches; without it nobody is taught
-    zones     a module with `zones(view)`: what lies where, for the terminal and for the plain table in the browser;
-              without it the fields of the view are shown as they are
-    terminal  a module with `draw(view, names)`: a drawing of its own in the terminal, in place of zones
-    numbering a module that numbers actions and views; without it the game is not in the lab
-    kernel    the fast twin and what goes with it (`playout`, `observe`); without it there are no levels that search
     older_rules  earlier rules by their version, each a module like the game itself, so that old records can still be
               stepped through; without them an old record shows who played and how it ended
+
+Beside these, a game may have modules of its own with fixed names: `zones`, `terminal`, `numbering`, `kernel` and so on.
+The folder `tavolino/parts` has one page for each: what is in it, who uses it, and what is done without it.
 
 Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
 nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
@@ -45,11 +43,13 @@ All randomness comes from the `Chance` a state was dealt with; a view never show
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import isfunction, signature
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -139,7 +139,7 @@ class Zone(Struct, frozen=True):
     actions: tuple[Any, ...] = ()  # one for each card: what is asked for by touching it, legal or not
 
 
-class Held(Protocol):
+class AnyView(Protocol):
     """What every view shows: whose it is and what that seat may do."""
 
     @property
@@ -152,8 +152,9 @@ class Held(Protocol):
 State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
-View = TypeVar("View", bound=Held)
+View = TypeVar("View", bound=AnyView)
 Options = TypeVar("Options", bound=Struct)
+M = TypeVar("M")
 
 
 class Game(Protocol[State, Action, Event, View, Options]):
@@ -238,13 +239,68 @@ def package_of(game: AnyGame) -> str:
     return name
 
 
-def has_part(game: AnyGame, part: str) -> bool:
-    """Whether a game has a module that it may leave out: `terminal`, `kernel` … It is not loaded."""
-    return find_spec(f"{package_of(game)}.{part}") is not None
+class Part(Generic[M]):
+    """A module that a game may have: its name, and the contract it keeps. `tavolino.parts` lists them."""
+
+    def __init__(self, name: str, contract: type) -> None:
+        self.name = name
+        self.contract = contract
 
 
-def part_of(game: AnyGame, part: str) -> ModuleType | None:
-    return import_module(f"{package_of(game)}.{part}") if has_part(game, part) else None
+def has_part(game: AnyGame, part: Part[Any]) -> bool:
+    """Whether a game has this part. It is not loaded, because some take a second to load."""
+    return has_module(package_of(game), part.name)
+
+
+def part_of(game: AnyGame, part: Part[M]) -> M | None:
+    """The part, loaded and checked against its contract; None where the game has none."""
+    return needed_part(game, part) if has_part(game, part) else None
+
+
+def needed_part(game: AnyGame, part: Part[M]) -> M:
+    """The same, for those who cannot do without: raises BadMessage, in one line, for what is missing or broken."""
+    if not has_part(game, part):
+        raise BadMessage(f"{game.title} has no {part.name}.")
+    try:
+        return cast(M, loaded_part(package_of(game), part))
+    except Exception as fault:  # whatever another package does when it is imported
+        why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"
+        raise BadMessage(f"{game.title} cannot use its {part.name}: {' '.join(why.split())}.") from fault
+
+
+@cache
+def has_module(package: str, name: str) -> bool:
+    return hasattr(import_module(package), "__path__") and find_spec(f"{package}.{name}") is not None
+
+
+@cache
+def loaded_part(package: str, part: Part[Any]) -> ModuleType:
+    module = import_module(f"{package}.{part.name}")
+    if missing := lacking(module, part.contract):
+        raise BadMessage(f"it lacks {', '.join(missing)}")
+    return module
+
+
+def lacking(module: object, contract: type) -> list[str]:
+    """What a module lacks to keep a contract: names, with their parameters where a function takes others."""
+    names = [*contract.__annotations__, *vars(contract)]
+    found = []
+    for name in (name for name in names if not name.startswith("_")):
+        if not hasattr(module, name):
+            found.append(name)
+        elif isfunction(verb := vars(contract).get(name)):
+            _, *parameters = signature(verb).parameters  # the first is self
+            if not accepts(getattr(module, name), len(parameters)):
+                found.append(f"{name}({', '.join(parameters)})")
+    return found
+
+
+def accepts(function: Any, arguments: int) -> bool:
+    try:
+        signature(function).bind(*range(arguments))
+    except TypeError:
+        return False
+    return True
 
 
 def rules_of(game: AnyGame, version: int) -> AnyGame | None:
@@ -262,11 +318,6 @@ def chapters(game: AnyGame) -> tuple[Chapter, ...]:
 
 def about(game: AnyGame) -> str:
     return getattr(game, "about", "")
-
-
-def missing_parts(game: object) -> list[str]:
-    """What a module lacks to be a game."""
-    return [part for part in vars(Game) if not part.startswith("_") and not hasattr(game, part)]
 
 
 def rules_page(game: AnyGame, language: str = "en") -> tuple[str, str]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from tavolino.game import AnyGame, Zone, part_of
+from tavolino.parts import ZONES
 
 APART = {"seat", "legal", "options"}  # fields of a view that are shown elsewhere, or not at all
 
@@ -31,7 +32,7 @@ def plain_view(game: AnyGame, state: Any, seat: int | None) -> PlainView:
 
 def zones_of(game: AnyGame, view: Any, seats: int) -> tuple[Zone, ...]:
     """What lies where: as the game itself says (its module `zones`), or read off the fields of its view."""
-    own = part_of(game, "zones")
+    own = part_of(game, ZONES)
     return tuple(own.zones(view) if own else zones_in(view, seats))
 
 

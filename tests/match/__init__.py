@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tavolino.bots import BOTS
+from tavolino.bots import bot_named
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import GAMES
@@ -36,7 +36,7 @@ def begun(game: AnyGame, seats: int, options: Any = None) -> Match:
 def steps(match: Match, bot: str, limit: int = LONG) -> Iterator[tuple[int, Any]]:
     """Every seat and what its bot chose, played once the next one is asked for."""
     rng = Random(f"{match.game.name} {len(match.names)} {bot}")
-    chooser = BOTS[bot](match.game, rng)
+    chooser = bot_named(bot, match.game, rng)
     for _ in range(limit):
         if match.outcome is not None:
             return

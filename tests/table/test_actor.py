@@ -225,7 +225,8 @@ def test_an_action_that_cannot_be_written_is_never_announced_and_the_table_comes
             await actor.ask(anna, Start())
             await act_somehow(actor, anna, ben)
             version = actor.table.version
-            monkeypatch.setattr(tables.store, "append", lambda _, then: asyncio.get_running_loop().call_soon(then, fault))
+            loop = asyncio.get_running_loop()
+            monkeypatch.setattr(tables.store, "append", lambda _, then: loop.call_soon(then, fault))
             while anna.waiting or ben.waiting:
                 await anna.next()
                 await ben.next()

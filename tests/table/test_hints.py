@@ -10,6 +10,7 @@ import pytest
 
 from table.sitting import ANNA, BEN, wire
 from table.test_actor import asked, every_game, joined, running, until_over
+from tavolino.bots import advice
 from tavolino.bots.advice import Advice, Adviser
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
@@ -91,8 +92,14 @@ def test_the_same_question_is_thought_about_once(tmp_path: Path, monkeypatch: py
     assert all(hint is not None and hint == found[0] for hint in found)
 
 
-def test_where_the_search_fails_one_sensible_action_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Adviser, "advise", None)
+@pytest.mark.parametrize("way", ["no compiler", "a fault"])
+def test_where_the_search_cannot_run_one_sensible_action_is_named(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if way == "no compiler":
+        monkeypatch.setattr(advice, "COMPILED", False)
+    else:
+        monkeypatch.setattr(Adviser, "advise", None)
 
     async def play() -> tuple[Update, Hint | None]:
         async with running(tmp_path) as tables:
@@ -135,7 +142,7 @@ def test_hints_among_people_are_for_tables_that_allow_them(tmp_path: Path) -> No
         async with running(tmp_path) as tables:
             for allowed in (False, True):
                 actor, _ = await opened(tables, GAME, BEN, hints=allowed)
-                awaited = [person for person in (ANNA, BEN) if (await seen(actor, person)).view.legal][0]
+                [awaited] = [person for person in (ANNA, BEN) if (await seen(actor, person)).view.legal]
                 if allowed:
                     hint = await actor.hint(awaited)
                     assert hint is not None

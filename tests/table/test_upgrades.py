@@ -1,4 +1,4 @@
-"""A newer program reads what an older one wrote: tables live on, matches of other rules are broken off, nothing is lost."""
+"""A newer program reads what an older one wrote: tables live on, matches of other rules are broken off."""
 
 import asyncio
 import logging
@@ -226,7 +226,7 @@ def action_before_the_match(rows: list[tuple[int, bytes]]) -> list[tuple[int, by
     "damage", [without_entry(2), without_entry(0), doubled, unknown_entry, unknown_game, action_before_the_match]
 )
 def test_a_table_that_cannot_be_read_is_closed_and_reported_once(
-    damage: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    damage: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     name, _ = written_by(v1, tmp_path)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tavolino.arena import Contest, LocalProcesses, Played, Store, contest_of, play, summary
+from tavolino.arena import Contest, ContestFile, LocalProcesses, Played, contest_of, play, summary
 from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import Commands, add_deal, add_game, positive
@@ -51,13 +51,13 @@ def run(given: Namespace) -> int:
         ladder=given.ladder,
         longest=given.actions,
     )
-    store = Store(given.report / "matches.jsonl", contest) if given.report else None
-    matches = played_in_sight(contest, given.deals, LocalProcesses(given.processes), store)
+    file = ContestFile(given.report / "matches.jsonl", contest) if given.report else None
+    matches = played_in_sight(contest, given.deals, LocalProcesses(given.processes), file)
     show(contest, matches, given.report)
     return 0
 
 
-def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: Store | None) -> list[Played]:
+def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, file: ContestFile | None) -> list[Played]:
     """Play all matches behind a progress bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -67,13 +67,13 @@ def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: 
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("", total=len(contest.fixtures(deals)))
-            with closing(play(contest, deals, batch, store)) as coming:
+            with closing(play(contest, deals, batch, file)) as coming:
                 for played in coming:
                     matches.append(played)
                     progress.advance(bar)
     except KeyboardInterrupt:
-        if store:
-            line = f"{len(store.kept):,} matches are kept in {store.path}; the same command goes on from there."
+        if file:
+            line = f"{len(file.kept):,} matches are kept in {file.path}; the same command goes on from there."
             console.print(line, markup=False, soft_wrap=True)
         raise
     return matches

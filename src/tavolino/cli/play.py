@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tavolino.arena.faults import in_one_line
 from tavolino.bots import BOT_NAMES, Bot, bot_named
+from tavolino.bots.faults import in_one_line
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, name, positive, seed_of
 from tavolino.game import AnyGame, BadMessage, TavolinoError

@@ -3,7 +3,7 @@
 import re
 from importlib.metadata import EntryPoint, entry_points
 
-from tavolino.game import AnyGame, BadMessage, missing_parts
+from tavolino.game import AnyGame, BadMessage, Game, lacking
 from tavolino.games import qwinto, twisted, upturn
 
 BUILT_IN: dict[str, AnyGame] = {
@@ -29,7 +29,7 @@ def bring_in(found: EntryPoint) -> None:
     try:
         check_name(found.name)
         game = found.load()
-        if missing := missing_parts(game):
+        if missing := lacking(game, Game):
             raise BadMessage(f"it lacks {', '.join(missing)}")
         if game.name != found.name:
             raise BadMessage(f"it calls itself {game.name!r}")

@@ -1,15 +1,18 @@
 """A match: the only place where an action is checked before it happens."""
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any
 
 from tavolino.chance import SIZE, Chance, commitment, seed_of_match
 from tavolino.game import AnyGame, BadMessage, IllegalAction, Outcome
+from tavolino.match.copying import HoldsGame, copied
 
 
-class Match:
-    """One playing of a game. It holds the state; everybody else gets views."""
+class Match(HoldsGame):
+    """One playing of a game. It holds the state; everybody else gets views.
+
+    A match can be copied (`copy`, or `copy.deepcopy`) and pickled.
+    """
 
     def __init__(
         self, game: AnyGame, options: Any, names: Sequence[str], secret: bytes, contributions: Sequence[bytes]
@@ -25,6 +28,19 @@ class Match:
         self.actions: list[tuple[int, Any]] = []
         self.state = game.deal(len(names), options, self.chance())
         self.legal_cache: dict[int, list[Any]] = {}  # by seat: what is legal now, as far as anybody asked
+
+    def copy(self) -> "Match":
+        """A match of its own that goes on from here."""
+        return self.resumed(copied(self.state), self.actions[:])
+
+    def resumed(self, state: Any, actions: list[tuple[int, Any]]) -> "Match":
+        """A match of the same deal that has come to a state, by these actions."""
+        match = object.__new__(type(self))
+        match.__dict__ |= self.__dict__ | {"actions": actions, "state": state, "legal_cache": {}}
+        return match
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
 
     def chance(self) -> Chance:
         return Chance(seed_of_match(self.secret, self.contributions))
@@ -62,14 +78,6 @@ class Match:
         if action not in legal:
             raise IllegalAction(self.game.why_not(self.state, seat, action))
         return self.seats[seat], legal[legal.index(action)]
-
-    def resumed(self, state: Any, actions: list[tuple[int, Any]]) -> "Match":
-        """A match of the same deal that has come to a state, by these actions."""
-        match = copy(self)
-        match.state = state
-        match.actions = actions
-        match.legal_cache = {}
-        return match
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)

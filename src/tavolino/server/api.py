@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Body, Parameter
 
-from tavolino.bots import BOTS, why_missing
+from tavolino.bots import BOTS
 from tavolino.game import AnyGame, about, chapters, rules_page
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
@@ -92,7 +92,7 @@ def facts(game: AnyGame) -> GameFacts:
         seat_counts=game.seat_counts,
         options=msgspec.to_builtins(game.table_options),
         option_schema=msgspec.json.schema(type(game.table_options)),
-        levels=tuple(name for name in BOTS if why_missing(name, game) is None),
+        levels=tuple(BOTS.playing(game)),
         lesson=bool(chapters(game)),
     )
 

@@ -7,16 +7,16 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tavolino.game import AnyGame, Zone, part_of
+from tavolino.parts import TERMINAL
 from tavolino.plain import zones_of
 
 
 def draw(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
     """The game's own drawing of a view (its module `terminal`), or its zones, line by line."""
-    terminal = part_of(game, "terminal")
+    terminal = part_of(game, TERMINAL)
     if terminal is None:
         return Group(*(zone_line(zone, names) for zone in zones_of(game, view, len(names))))
-    picture: RenderableType = terminal.draw(view, names)
-    return picture
+    return terminal.draw(view, names)
 
 
 def zone_line(zone: Zone, names: Sequence[str]) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from tavolino.bots import BOTS, why_missing
+from tavolino.bots import check_bot
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
@@ -44,12 +44,8 @@ def committed(at: int) -> Committed:
 
 
 def check_level(game: AnyGame, level: str | None) -> None:
-    if level is None:
-        return
-    if level not in BOTS:
-        raise BadMessage(f"There is no bot called {level!r}; there are {', '.join(BOTS)}.")
-    if reason := why_missing(level, game):
-        raise NotAllowed(reason)
+    if level is not None:
+        check_bot(level, game)
 
 
 def check_seat(table: Table, seat: int) -> None:

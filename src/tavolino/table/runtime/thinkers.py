@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import itertools
 import logging
-import os
 import threading
 from collections.abc import Callable
 from queue import PriorityQueue
@@ -16,6 +15,7 @@ from typing import Any, Protocol
 
 from tavolino.bots import bot_named
 from tavolino.bots.advice import Advice, Adviser
+from tavolino.bots.cores import usable_cores
 from tavolino.game import AnyGame
 
 STOP, HINT, BOT = range(3)  # the first goes first
@@ -125,8 +125,3 @@ class Thinkers:
         for thread in self.threads:
             thread.join()
 
-
-def usable_cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

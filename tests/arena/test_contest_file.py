@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from arena import contest, done, finished, program
 from match import refused
-from tavolino.arena import LocalProcesses, Played, Store, play
+from tavolino.arena import ContestFile, LocalProcesses, Played, play
 from tavolino.arena.contest import Contest
 
 LINES = [finished(0, "heuristic:1 random:2"), finished(0, "random:1 heuristic:2"), finished(1, "heuristic:1 random:1")]
@@ -21,14 +21,14 @@ LINES = [finished(0, "heuristic:1 random:2"), finished(0, "random:1 heuristic:2"
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A file with three matches."""
-    store = Store(tmp_path / "new" / "matches.jsonl", contest())
+    file = ContestFile(tmp_path / "new" / "matches.jsonl", contest())
     for played in LINES:
-        store.add(played)
-    return store.path
+        file.add(played)
+    return file.path
 
 
 def kept(path: Path) -> list[Played]:
-    return list(Store(path, contest()).kept.values())
+    return list(ContestFile(path, contest()).kept.values())
 
 
 def test_what_was_added_is_there_again(path: Path) -> None:
@@ -38,18 +38,18 @@ def test_what_was_added_is_there_again(path: Path) -> None:
 @pytest.mark.parametrize("cut", [1, 2, 50])
 def test_a_last_line_that_was_cut_off_is_dropped(path: Path, cut: int) -> None:
     path.write_bytes(path.read_bytes()[:-cut])
-    store = Store(path, contest())
-    assert list(store.kept.values()) == LINES[:2]
-    store.add(LINES[2])
+    file = ContestFile(path, contest())
+    assert list(file.kept.values()) == LINES[:2]
+    file.add(LINES[2])
     assert kept(path) == LINES
 
 
 @pytest.mark.parametrize("length", [0, 1, 20])
 def test_a_first_line_that_was_cut_off_begins_anew(path: Path, length: int) -> None:
     path.write_bytes(path.read_bytes()[:length])
-    store = Store(path, contest())
-    assert not store.kept
-    store.add(LINES[0])
+    file = ContestFile(path, contest())
+    assert not file.kept
+    file.add(LINES[0])
     assert kept(path) == LINES[:1]
 
 
@@ -57,7 +57,7 @@ def test_a_damaged_line_in_the_middle_is_refused(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:2], b"{}\n", *lines[2:]]))
     with refused("Line 3 of", "matches.jsonl"):
-        Store(path, contest())
+        ContestFile(path, contest())
 
 
 @pytest.mark.parametrize("content", [b"my diary", b"my diary\n", b'{"game": 1}\n', b"\xff\xfe\n", b"\n"])
@@ -65,7 +65,7 @@ def test_somebody_elses_file_is_refused_and_left_alone(tmp_path: Path, content: 
     path = tmp_path / "matches.jsonl"
     path.write_bytes(content)
     with refused("matches.jsonl"):
-        Store(path, contest())
+        ContestFile(path, contest())
     assert path.read_bytes() == content
 
 
@@ -84,14 +84,14 @@ def test_somebody_elses_file_is_refused_and_left_alone(tmp_path: Path, content: 
 def test_the_file_of_another_contest_is_refused(path: Path, other: Contest, words: str) -> None:
     before = path.read_bytes()
     with refused("belongs to another contest", words):
-        Store(path, other)
+        ContestFile(path, other)
     assert path.read_bytes() == before
 
 
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
-    store = Store(tmp_path / "matches.jsonl", contest())
-    first = list(play(contest(), 2, LocalProcesses(1), store))
-    again = list(play(contest(), 2, NoProcesses(), Store(store.path, contest())))
+    file = ContestFile(tmp_path / "matches.jsonl", contest())
+    first = list(play(contest(), 2, LocalProcesses(1), file))
+    again = list(play(contest(), 2, NoProcesses(), ContestFile(file.path, contest())))
     assert sorted(again, key=repr) == sorted(first, key=repr)
 
 

@@ -1,11 +1,11 @@
-"""More bots, for programs with this folder on their path: Python loads a module of this name when it starts."""
+"""More bots, as another package brings them: programs with this folder on their path find its entry points."""
 
 import os
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tavolino.bots import BOTS, HeuristicBot
+from tavolino.bots import HeuristicBot
 from tavolino.game import AnyGame
 
 TELL, HOLD = "ARENA_TELL", "ARENA_HOLD"  # in the environment: pipes with names
@@ -49,6 +49,3 @@ class WaitingBot(CountingBot):
             with Path(os.environ[HOLD]).open() as hold:  # first, because it opens only while the other end is open
                 Path(os.environ[TELL]).write_text(".")
                 hold.read()
-
-
-BOTS.update({"raising": RaisingBot, "dying": DyingBot, "waiting": WaitingBot})

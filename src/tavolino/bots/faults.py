@@ -5,9 +5,9 @@ from traceback import extract_tb
 from tavolino.game import TavolinoError
 
 
-def in_one_line(fault: Exception) -> str:
+def in_one_line(fault: BaseException) -> str:
     """The fault and where it was raised: 'ValueError: no such card (my_bot.py, line 12)'."""
-    line = f"{type(fault).__name__}: {fault}"
+    line = " ".join(f"{type(fault).__name__}: {fault}".split())
     frames = extract_tb(fault.__traceback__)
     if isinstance(fault, TavolinoError) or not frames:  # ours say what is wrong, and were raised by us
         return line

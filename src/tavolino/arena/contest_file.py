@@ -1,4 +1,4 @@
-"""The file of a contest: its first line says which contest, every other line is a match, written when it was over."""
+"""The file of a contest: its first line says which contest, every other line is a match, written when it ended."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -16,19 +16,21 @@ from tavolino.game import BadMessage
 T = TypeVar("T")
 
 
-def play(contest: Contest, deals: int, batch: Batch, store: "Store | None" = None) -> Generator[Played, None, None]:
-    """All matches of a contest: first those that the store kept from an earlier run, then the others as they end."""
-    kept = store.kept if store else {}
+def play(
+    contest: Contest, deals: int, batch: Batch, file: "ContestFile | None" = None
+) -> Generator[Played, None, None]:
+    """All matches of a contest: first those that the file has from an earlier run, then the others as they end."""
+    kept = file.kept if file else {}
     planned = contest.fixtures(deals)
     yield from [kept[fixture] for fixture in planned if fixture in kept]
     for played in batch.play(contest, [fixture for fixture in planned if fixture not in kept]):
-        if store:
-            store.add(played)
+        if file:
+            file.add(played)
         yield played
 
 
-class Store:
-    """Begins a file, or goes on with one; a last line that was cut off is dropped."""
+class ContestFile:
+    """Begins a file, or continues one; a last line that was cut off is dropped."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
