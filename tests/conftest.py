@@ -1,6 +1,13 @@
-"""The tests are about the games of the house, whatever else is installed here."""
+"""For all tests: only the built-in games, whatever else is installed here, and programs that hear Ctrl-C."""
+
+import signal
 
 from tavolino.games import GAMES, HOUSE
 
 for name in GAMES.keys() - HOUSE.keys():
     del GAMES[name]
+
+# A shell starts a background job with Ctrl-C ignored, and all programs that the job starts inherit that. They do not
+# inherit a handler: with one that does nothing, the tests go on ignoring Ctrl-C, and the programs they start hear it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, lambda *_: None)
