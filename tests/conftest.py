@@ -4,6 +4,8 @@ import signal
 
 from tavolino.games import GAMES, HOUSE
 
+pytest_plugins = ["second_try"]
+
 for name in GAMES.keys() - HOUSE.keys():
     del GAMES[name]
 
