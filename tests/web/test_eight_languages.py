@@ -14,7 +14,7 @@ from web.player import CHOICES, END, PHONE, by_touch
 KEY = re.compile(r"\b(?:home|learn|why|open|end|twisted|qwinto|upturn|replay|mine|hint|seat)-[a-z]+(?:-[a-z]+)*\b")
 GAMES_IN_TURN = list(GAMES)
 NEAR_THE_END = "/replay/twisted-2-rounds?step=60&seat=0"  # of 66
-LONGEST = 20  # choices from there on
+LONGEST = 60  # tries from there on; some come too late
 
 # Through the whole lesson without a hand in between: every scene's text, and how wide the page was.
 LESSON = """async (forwards) => {
