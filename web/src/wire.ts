@@ -726,6 +726,7 @@ export interface UpturnView {
   tiles: number[];
   run: UpturnRun | null;
   owed: number;
+  to_hand_out: number;
   uncalled: number | null;
   called: number[];
   drawn: boolean;
