@@ -34,6 +34,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     outcome: Outcome | None  # None while the match goes on
     taken_back: int = 0  # how often a seat took back more than its own unfinished actions; not written where it is 0
     rehearsal: Rehearsal | None = None  # a deal played again: its secret was public, so it proves no honest deal
+    ended: int | None = None  # seconds since 1970
+    broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed
 
 
 def write_record(record: Record, path: Path) -> None:

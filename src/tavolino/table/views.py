@@ -44,6 +44,7 @@ class TableView(Struct, frozen=True):
     outcome: Outcome | None
     record: str | None  # the name of the record, once the match is over
     rehearsal: str | None  # the name of the record whose deal is played again here
+    broken_off: str | None = None  # why the last match ended before its end: "rules", when they have changed
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
