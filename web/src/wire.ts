@@ -297,6 +297,8 @@ export interface Record {
   outcome: Outcome | null;
   taken_back?: number;
   rehearsal?: Rehearsal | null;
+  ended?: number | null;
+  broken_off?: string | null;
 }
 
 export interface RecordLine {
@@ -444,6 +446,7 @@ export interface TableView {
   outcome: Outcome | null;
   record: string | null;
   rehearsal: string | null;
+  broken_off: string | null;
 }
 
 export interface TakenBack {
@@ -726,6 +729,7 @@ export interface UpturnView {
   tiles: number[];
   run: UpturnRun | null;
   owed: number;
+  to_hand_out: number;
   uncalled: number | null;
   called: number[];
   drawn: boolean;

@@ -42,6 +42,7 @@ why-no-room = Na další stůl teď není místo.
 why-no-table = Takový stůl tu není.
 why-no-record = Takový záznam tu není.
 why-no-seat-in-record = V této partii nebylo místo { $seat }.
+why-old-rules = Tahle partie se hrála podle starších pravidel, a proto ji už nejde ukázat tah po tahu.
 why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
 why-name = Jméno má 1 až { $most } čitelných znaků.
 why-our-fault = Něco se tu pokazilo; kdo tento server provozuje, najde to v protokolu.

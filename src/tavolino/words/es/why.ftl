@@ -42,6 +42,7 @@ why-no-room = Ahora no hay sitio para otra mesa.
 why-no-table = Esa mesa no existe.
 why-no-record = Ese registro no existe.
 why-no-seat-in-record = En esta partida no había asiento { $seat }.
+why-old-rules = Esta partida se jugó con reglas anteriores, así que ya no se puede mostrar jugada a jugada.
 why-read-anew = Hubo que volver a leer la mesa; pídelo otra vez.
 why-name = Un nombre tiene de 1 a { $most } letras que se puedan leer.
 why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará en su registro.
