@@ -7,7 +7,7 @@ export interface Act {
   key?: string;
 }
 
-export interface Advised {
+export interface Advice {
   action: unknown;
   expected: number | null;
   uncertainty: number | null;
@@ -80,7 +80,7 @@ export interface Happened {
 
 export interface Hint {
   decision: number;
-  advice: Advised[];
+  advice: Advice[];
 }
 
 export interface Joined {
@@ -297,6 +297,8 @@ export interface Record {
   outcome: Outcome | null;
   taken_back?: number;
   rehearsal?: Rehearsal | null;
+  by?: string[];
+  at?: number[];
   ended?: number | null;
   broken_off?: string | null;
 }

@@ -43,6 +43,7 @@ why-no-table = Takový stůl tu není.
 why-no-record = Takový záznam tu není.
 why-no-seat-in-record = V této partii nebylo místo { $seat }.
 why-old-rules = Tahle partie se hrála podle starších pravidel, a proto ji už nejde ukázat tah po tahu.
+why-old-deal = Od této partie se změnila pravidla, a proto její rozdání už nejde hrát znovu.
 why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
 why-name = Jméno má 1 až { $most } čitelných znaků.
 why-our-fault = Něco se tu pokazilo; kdo tento server provozuje, najde to v protokolu.

@@ -43,6 +43,7 @@ why-no-table = Diesen Tisch gibt es nicht.
 why-no-record = Diese Aufzeichnung gibt es nicht.
 why-no-seat-in-record = In dieser Partie gab es keinen Platz { $seat }.
 why-old-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich deshalb nicht mehr Zug für Zug zeigen.
+why-old-deal = Seit dieser Partie haben sich die Regeln geändert, deshalb lassen sich ihre Karten nicht noch einmal spielen.
 why-read-anew = Der Tisch musste neu gelesen werden; versuch es noch einmal.
 why-name = Ein Name hat 1 bis { $most } Zeichen, die man lesen kann.
 why-our-fault = Hier ist etwas schiefgegangen; wer diesen Server betreibt, findet es im Protokoll.

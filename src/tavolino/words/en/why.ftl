@@ -43,6 +43,7 @@ why-no-table = There is no such table.
 why-no-record = There is no such record.
 why-no-seat-in-record = There was no seat { $seat } in this match.
 why-old-rules = This match was played under older rules, so it can’t be shown move by move any more.
+why-old-deal = The rules have changed since this match, so its deal can’t be played again.
 why-read-anew = The table had to be read anew; ask again.
 why-name = A name has 1 to { $most } letters that can be read.
 why-our-fault = Something went wrong here; whoever runs this server finds it in the log.

@@ -43,6 +43,7 @@ why-no-table = Esa mesa no existe.
 why-no-record = Ese registro no existe.
 why-no-seat-in-record = En esta partida no había asiento { $seat }.
 why-old-rules = Esta partida se jugó con reglas anteriores, así que ya no se puede mostrar jugada a jugada.
+why-old-deal = Las reglas han cambiado desde esta partida, así que su reparto ya no se puede volver a jugar.
 why-read-anew = Hubo que volver a leer la mesa; pídelo otra vez.
 why-name = Un nombre tiene de 1 a { $most } letras que se puedan leer.
 why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará en su registro.

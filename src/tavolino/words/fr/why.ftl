@@ -43,6 +43,7 @@ why-no-table = Cette table n’existe pas.
 why-no-record = Cet enregistrement n’existe pas.
 why-no-seat-in-record = Il n’y avait pas de place { $seat } dans cette partie.
 why-old-rules = Cette partie a été jouée avec d’anciennes règles, elle ne peut donc plus être montrée coup par coup.
+why-old-deal = Les règles ont changé depuis cette partie, sa donne ne peut donc plus être rejouée.
 why-read-anew = La table a dû être relue ; redemande.
 why-name = Un nom a de 1 à { $most } caractères lisibles.
 why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère ce serveur le trouvera dans le journal.

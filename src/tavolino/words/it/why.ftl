@@ -43,6 +43,7 @@ why-no-table = Questo tavolo non esiste.
 why-no-record = Questo verbale non esiste.
 why-no-seat-in-record = In questa partita non c’era un posto { $seat }.
 why-old-rules = Questa partita è stata giocata con regole precedenti, quindi non si può più mostrare mossa per mossa.
+why-old-deal = Dopo questa partita le regole sono cambiate, quindi le sue carte non si possono rigiocare.
 why-read-anew = Il tavolo è stato riletto da capo; chiedi di nuovo.
 why-name = Un nome ha da 1 a { $most } caratteri leggibili.
 why-our-fault = Qui qualcosa è andato storto; chi gestisce questo server lo trova nel registro.

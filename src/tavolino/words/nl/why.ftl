@@ -43,6 +43,7 @@ why-no-table = Die tafel bestaat niet.
 why-no-record = Die opname bestaat niet.
 why-no-seat-in-record = In dit potje was er geen plek { $seat }.
 why-old-rules = Dit potje is met oudere regels gespeeld en kan daarom niet meer zet voor zet worden getoond.
+why-old-deal = De regels zijn sinds dit potje veranderd, dus de kaarten kunnen niet opnieuw worden gespeeld.
 why-read-anew = De tafel moest opnieuw worden ingelezen; probeer het nog eens.
 why-name = Een naam heeft 1 tot { $most } leesbare tekens.
 why-our-fault = Hier ging iets mis; wie deze server beheert, vindt het in het logboek.

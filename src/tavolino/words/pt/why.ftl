@@ -43,6 +43,7 @@ why-no-table = Essa mesa não existe.
 why-no-record = Esse registo não existe.
 why-no-seat-in-record = Nesta partida não havia lugar { $seat }.
 why-old-rules = Esta partida foi jogada com regras anteriores, por isso já não pode ser mostrada jogada a jogada.
+why-old-deal = As regras mudaram desde esta partida, por isso as suas cartas já não podem ser jogadas de novo.
 why-read-anew = A mesa teve de ser lida de novo; tenta outra vez.
 why-name = Um nome tem de 1 a { $most } letras que se possam ler.
 why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o no registo.
