@@ -51,6 +51,14 @@ def test_a_chapter_begins_with_all_cards(name: str, number: int) -> None:
     assert Counter(game.cards(chapter.position())) == Counter(game.cards(dealt))
 
 
+@all_games
+def test_a_scene_says_whom_the_match_waits_for(name: str) -> None:
+    game = GAMES[name]
+    for number, scene in enumerate(scenes(game)):
+        _, state = position(game, number)
+        assert list(scene.awaited) == game.awaited(state)
+
+
 @all_chapters
 def test_a_chapter_ends_with_a_sentence_and_has_one_reader(name: str, number: int) -> None:
     chapter = chapters(GAMES[name])[number]

@@ -54,7 +54,7 @@ def run(given: Namespace) -> int:
     table = TerminalTable(match_of(game, given), bots_of(game, given), Screen(highlight=False))
     try:
         table.play()
-    finally:  # whatever ended it
+    finally:  # however it ended
         if given.record:
             table.keep(given.record)
     return 0
@@ -110,7 +110,7 @@ class TerminalTable:
         self.console.print(f"The record is in {path}.", markup=False, soft_wrap=True)
 
     def step(self) -> None:
-        """Let one seat act: whoever acted last may go on or speak up first, people before bots after that."""
+        """Let one seat act: first the one that acted last, which may go on or speak up, then people, then bots."""
         legal = self.match.legal()
         order = sorted(legal, key=lambda seat: (seat != self.last, seat in self.bots, seat))
         seat = next((seat for seat in order if seat not in self.waiting), order[0])

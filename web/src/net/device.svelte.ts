@@ -2,7 +2,7 @@ import { api } from "./api";
 import { kept } from "../device/kept";
 import { Live, type Show } from "./live.svelte";
 
-/** Somebody else who plays on this device. Whoever opened the page is known by its cookie instead. */
+/** Another player on this device. The one who opened the page is known by a cookie instead. */
 interface Guest {
   name: string;
   token: string;
@@ -24,7 +24,7 @@ export class Device {
     if (this.shared) this.active = NOBODY;
   }
 
-  /** What happens flies only for whoever holds the device. */
+  /** Cards fly only for the player who holds the device. */
   #live(token?: string): Live {
     const live: Live = new Live(this.table, (change, events) => this.show(live, change, this.live === live ? events : []), token, this.plain);
     return live;

@@ -14,7 +14,7 @@ import { Telling } from "../words/telling";
 import { say, words } from "../words/words.svelte";
 import { way } from "./route.svelte";
 
-const TO_SPEAK = 5000; // milliseconds that a shared device stays with whoever may still speak up out of turn
+const TO_SPEAK = 5000; // milliseconds that a shared device stays with a player who may still speak up out of turn
 
 /** A table as one sits or watches at it: what is known of it, and what can be asked for. How it looks is in `LiveTable.svelte`. */
 export class TableModel implements Play {
