@@ -13,7 +13,7 @@ from tavolino.game import AnyGame, BadMessage, Chapter, chapters
 from tavolino.games import GAMES
 from tavolino.lesson import attempt, position, scenes
 from tavolino.match import Match
-from tavolino.match.contract import check
+from tavolino.testing.checks import check
 from tavolino.words.catalogue import FOLDER
 
 WORDS = FOLDER / "en"

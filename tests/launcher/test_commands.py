@@ -30,7 +30,12 @@ def test_a_whole_run_names_the_slowest_tests_and_a_part_gets_its_arguments(
     with_page: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[tuple[object, ...]] = []
-    monkeypatch.setattr(with_page, "call_all", lambda command: called.append(command) or 0)
+
+    def call_all(command: tuple[object, ...]) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(with_page, "call_all", call_all)
     assert with_page.main(["test"]) == with_page.main(["test", "-k", "some"]) == 0
     whole, part = called
     assert whole[-2:] == ("--durations=10", "--durations-min=1")

@@ -14,7 +14,7 @@ from server.running import RECORDS, Guest, Running, take_in_records
 from server.test_api import fault
 from tavolino.match import read_record, write_record
 from tavolino.match.record import Record, Rehearsal
-from tavolino.match.replay import play_line, replay
+from tavolino.match.replay import replay, walk
 from tavolino.match.verify import verify
 
 NAMES = [path.stem for path in RECORDS]
@@ -68,13 +68,12 @@ def test_a_replay_says_what_happened_as_it_was_seen_and_whom_the_match_waited_fo
     record = read_record(RECORDS[NAMES.index(name)])
     for seat in (None, *range(len(record.seats))):
         shown = server.http.get(f"/api/records/{name}/replay", params={} if seat is None else {"seat": seat}).json()
-        match = replay(record, 0)
-        for number, step in enumerate(shown):
-            events = play_line(match, number - 1, record.actions[number - 1]) if number else []
-            seen = [match.game.seen(event, seat) for event in events]
-            told = [match.game.tell(event, len(match.seats), match.options) for event in seen]
+        assert shown[0]["told"] == []
+        for step, taken in zip(shown[1:], walk(record, seat), strict=True):
+            game, match = taken.match.game, taken.match
+            told = [game.tell(game.seen(event, seat), len(match.seats), match.options) for event in taken.events]
             assert step["told"] == msgspec.json.decode(msgspec.json.encode([one for one in told if one]))
-            assert step["awaited"] == match.game.awaited(match.state)
+            assert step["awaited"] == game.awaited(match.state)
 
 
 @pytest.mark.parametrize("name", NAMES)

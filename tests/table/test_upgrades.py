@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ from msgspec import structs
 from little import rules, v1, v2, v3
 from table.sitting import ANNA, BEN, CLEO
 from table.test_actor import act_somehow, asked, joined, running
+from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match import OldRules, replay, walk
 from tavolino.store import Log
@@ -30,7 +31,7 @@ def only_little_matches() -> Iterator[None]:
 
 def play_by(version: ModuleType) -> None:
     """From now on the program has the game with these rules."""
-    GAMES["little"] = version  # type: ignore[assignment]
+    GAMES["little"] = cast(AnyGame, version)
 
 
 async def begun(tables: Tables, actions: int, **settings: Any) -> TableActor:

@@ -11,9 +11,10 @@ from tavolino.bots import BOT_NAMES, Bot, bot_named
 from tavolino.bots.faults import in_one_line
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, name, positive, seed_of
+from tavolino.cli.options import read_options
 from tavolino.game import AnyGame, BadMessage, TavolinoError
 from tavolino.games import game_named
-from tavolino.match import Match, read_options, record_of, write_record
+from tavolino.match import Match, record_of, write_record
 from tavolino.match.match import check_seats
 from tavolino.match.record import check_place
 from tavolino.terminal import Screen, choices, draw, final_scores, show_rules, tell, understood
