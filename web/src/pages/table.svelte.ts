@@ -36,7 +36,7 @@ export class TableModel implements Play {
   }
 
   readonly live = $derived.by(() => this.device.live);
-  readonly update = $derived.by(() => this.live.shown);
+  readonly update = $derived.by(() => (this.device.complete ? this.live.shown : null));
   readonly table = $derived.by(() => this.update?.table);
   readonly view = $derived.by(() => this.update?.view ?? null);
   readonly seat = $derived.by(() => this.update?.seat ?? null);
