@@ -33,7 +33,7 @@ def application(house: House) -> ASGIApp:
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their tables, past all that surrounds a request."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            live(house, scope)
+            await live(house, scope, receive, send)
         else:
             await http(scope, receive, send)
 

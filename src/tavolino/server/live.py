@@ -1,8 +1,9 @@
 """The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come up, updates go down.
 
-With `&plain=yes` views and events come in words and zones, for whoever has no table of the game.
+With `&plain=yes` views and events come in words and zones, for pages and programs that have no table of the game.
 """
 
+import asyncio
 import re
 import time
 from collections import deque
@@ -10,49 +11,59 @@ from urllib.parse import parse_qs
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.types import Scope
+from litestar.types import Receive, Scope, Send
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.server.house import PROTOCOL, Asker, House, address, is_foreign, protocols
 from tavolino.server.identity import Unknown
 from tavolino.server.limits import Allowance
-from tavolino.server.socket import EXTENSION, RESTART, Socket
+from tavolino.server.sockets import Socket, socket_of
 from tavolino.table import Connection, Inbox, NoTable
 from tavolino.table.asks import AnyAsk
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
+WAITING = 16  # asks of a socket that may wait for their turn; with more of them nothing is read until they are answered
+TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE = 1008, 1012, 4401, 4403, 4404  # why a socket is closed
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
-TOO_MUCH, UNKNOWN, FOREIGN, NO_TABLE = 1008, 4401, 4403, 4404  # why a socket is closed
 
 
-def live(house: House, scope: Scope) -> None:
-    """The handshake of a socket."""
+async def live(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket, from its handshake to its end."""
     asker: Asker = ASGIConnection(scope)
-    socket: Socket = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
     home = address(asker)
+    await receive()  # it wants to connect
     if house.sockets.total() >= house.limits.sockets or house.sockets[home] >= house.limits.sockets_per_address:
-        socket.reject()
+        await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
         return
-    visit = Visit(house, socket, home)
-    socket.accept(visit, PROTOCOL if PROTOCOL in protocols(asker) else None)
-    visit.meet(asker)
+    protocol = PROTOCOL if PROTOCOL in protocols(asker) else None
+    await send({"type": "websocket.accept", "subprotocol": protocol, "headers": []})
+    visit = Visit(house, socket_of(scope, receive, send))
+    house.sockets[home] += 1
+    house.metrics.sockets.inc()
+    try:
+        visit.meet(asker)
+        await visit.socket.serve(visit)
+    finally:
+        visit.leave()
+        house.metrics.sockets.dec()
+        house.sockets[home] -= 1
+        if not house.sockets[home]:
+            del house.sockets[home]
 
 
 class Visit:
-    """One socket at a table, from its handshake to its end."""
+    """Somebody's socket at a table."""
 
-    def __init__(self, house: House, socket: Socket, home: str) -> None:
+    def __init__(self, house: House, socket: Socket) -> None:
         self.house = house
         self.socket = socket
-        self.home = home  # the address it comes from
         self.at: tuple[Inbox, Connection] | None = None  # the table
         self.allowance = Allowance(house.limits.asks_per_second)
-        self.asks: deque[bytes] = deque()  # that wait until the one before is answered
+        self.asks: deque[bytes | str] = deque()  # those that wait until the one before them is answered
         self.busy = False
-        self.began = 0.0  # when the ask was put that is being answered
-        house.sockets[home] += 1
-        house.metrics.sockets.inc()
+        self.paused = False  # nothing is read
+        self.began = 0.0  # when the ask that is being answered was put
 
     def meet(self, asker: Asker) -> None:
         """Find out who comes to which table."""
@@ -68,15 +79,11 @@ class Visit:
         self.at = inbox, connection
         inbox.join(connection)
 
-    def lost(self) -> None:
-        self.house.metrics.sockets.dec()
-        self.house.sockets[self.home] -= 1
-        if not self.house.sockets[self.home]:
-            del self.house.sockets[self.home]
+    def leave(self) -> None:
         if self.at:
             inbox, connection = self.at
-            inbox.leave(connection)
             self.at = None
+            inbox.leave(connection)
 
     def can_send(self) -> None:
         """Down: always the newest. While a slow socket takes one update, the next ones become one."""
@@ -84,48 +91,51 @@ class Visit:
             return
         _, connection = self.at
         if update := connection.take():
-            self.house.metrics.refusals.inc(len(update.refused))
+            if update.refused:
+                self.house.metrics.refusals.inc(len(update.refused))
             self.socket.send(encoder.encode(update))
         if connection.closed:
             self.socket.close(RESTART, "The table was read anew; come back.")
 
-    def heard(self, message: bytes) -> None:
+    def heard(self, message: bytes | str) -> None:
         """Up: one ask after the other, each answered before the next is put."""
         self.asks.append(message)
-        if self.busy:
-            self.socket.transport.pause_reading()
-        else:
+        if not self.busy:
             self.next_ask()
+        elif len(self.asks) > WAITING and not self.paused:
+            self.paused = True
+            self.socket.pause_reading()
 
     def next_ask(self) -> None:
         """Who sends too many is read more slowly."""
         self.busy = True
         if pause := self.allowance.pause():
             self.house.metrics.pauses.inc()
-            self.socket.loop.call_later(pause, self.put)
+            asyncio.get_running_loop().call_later(pause, self.put)
         else:
             self.put()
 
     def put(self) -> None:
         if self.at is None:
             return
-        self.began = time.perf_counter()
         inbox, connection = self.at
+        self.began = time.perf_counter()
         try:
             ask = decoder.decode(self.asks.popleft())
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
             inbox.refuse(connection, BadMessage(f"This is no message: {fault}."), self.answered)
         else:
-            self.house.metrics.asks.kinds[type(ask).__name__] += 1
+            self.house.metrics.asks[type(ask)].inc()
             inbox.ask_then(connection, ask, self.answered)
 
     def answered(self) -> None:
-        self.house.metrics.asks.answer(time.perf_counter() - self.began)
+        self.house.metrics.ask_seconds.observe(time.perf_counter() - self.began)
         self.busy = bool(self.asks)
         if self.busy:
-            self.socket.loop.call_soon(self.next_ask)  # not at once: a thousand of them would call each other
-        elif not self.socket.transport.is_reading():
-            self.socket.transport.resume_reading()
+            asyncio.get_running_loop().call_soon(self.next_ask)  # not at once: a thousand of them would call each other
+        elif self.paused:
+            self.paused = False
+            self.socket.resume_reading()
 
 
 def table_name(asker: Asker) -> str:
