@@ -54,24 +54,24 @@ def fitting(sheet: Sheet, number: int, colours: tuple[Colour, ...]) -> list[Cell
         return []  # Q-W1
     cells: list[Cell] = []
     for colour in colours:
-        cells += gap(sheet.rows[colour], number, CELLS[colour])
+        cells += gap(sheet.rows[colour], number, colour)
     columns = [row.index(number) for row in sheet.rows.values() if number in row]
     return [cell for cell in cells if cell.column not in columns] if columns else cells  # Q-W3
 
 
-def gap(row: Row, number: int, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+def gap(row: Row, number: int, colour: Colour) -> tuple[Cell, ...]:
     """The empty cells of a row between its smaller and its larger numbers: Q-W2."""
     start = 0
-    for index, cell in enumerate(cells):
-        there = row[cell.column]
+    for index, column in enumerate(COLUMNS[colour]):
+        there = row[column]
         if there == EMPTY:
             continue
         if there == number:
             return ()
         if there > number:
-            return cells[start:index]
+            return CELLS[colour][start:index]
         start = index + 1
-    return cells[start:]
+    return CELLS[colour][start:]
 
 
 def column_numbers(sheet: Sheet, column: int) -> list[int]:
