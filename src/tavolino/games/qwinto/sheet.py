@@ -120,9 +120,10 @@ def gain(sheet: Sheet, cell: Cell, number: int) -> int:
 
 
 def row_points(colour: Colour, row: Row) -> int:  # Q-P1
-    return row[COLUMNS[colour][-1]] if written(row) == ROW_LENGTH else written(row)
+    count = written(row)
+    return row[COLUMNS[colour][-1]] if count == ROW_LENGTH else count
 
 
 def bonus_points(sheet: Sheet, column: int) -> int:  # Q-P2
-    full = len(column_numbers(sheet, column)) == len(ROWS[column])
+    full = EMPTY not in [sheet.rows[colour][column] for colour in ROWS[column]]
     return sheet.rows[BONUS[column]][column] if full else 0

@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.qwinto.actions import Action, Decided, Decision, Drawn, Event, Pass, Play, PlayTwo, Write
@@ -146,9 +146,9 @@ def written_on(rows: tuple[tuple[int, ...], ...], misses: int) -> tuple[tuple[En
 def seen(event: Event, seat: int | None) -> Event:
     match event:
         case Drawn(owner) if owner != seat:
-            return structs.replace(event, card=None)
+            return Drawn(owner, None)
         case Decided(owner) if owner != seat:
-            return structs.replace(event, decision=None)
+            return Decided(owner, None)
     return event
 
 
