@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 from rlcard.agents import RandomAgent
 
-from _speeds import measure
+from bench.measure.rounds import measure
 from tavolino.games import HOUSE
 from tavolino.lab.vector import VectorMatches
 

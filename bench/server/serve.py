@@ -1,4 +1,4 @@
-"""Starts the server of any checkout with late hands that are a second late instead of minutes, so that watchers see some.
+"""Starts the server of any checkout with late hands that are late by a second, so that a short run shows some.
 
 Run by path, with the Python of that checkout: PYTHON -P serve.py ARGUMENTS OF TAVOLINO
 """

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import Running
+from support.running import Running
 from tavolino.game import BadMessage
 from tavolino.server.limits import REMEMBERED, Allowance, Allowances, Limits, TooMuch, read_limits
 
@@ -44,9 +44,13 @@ def test_allowances_do_not_remember_everybody() -> None:
 
 def test_limits_are_read_one_by_one() -> None:
     assert read_limits(["tables=7", "sockets=8", "tables=9"]) == Limits(tables=9, sockets=8)
-    for bad in ("tables", "tables=", "tables=0", "tables=-1", "tables=1.5", "=3", "chairs=3"):
+    for bad in ("tables", "tables=", "tables=0", "tables=-1", "tables=1.5", "=3", "chairs=3", "quiet_hours=0", "quiet_hours=nan", "quiet_hours=x"):
         with pytest.raises(BadMessage):
             read_limits([bad])
+
+
+def test_hours_may_have_decimals() -> None:
+    assert read_limits(["quiet_hours=0.5"]) == Limits(quiet_hours=0.5)
 
 
 def test_requests_and_newcomers_are_limited_by_address(tmp_path: Path) -> None:

@@ -1,3 +1,5 @@
+const PATIENCE = 120_000; // milliseconds until everybody must be there
+
 // Counts moves, and the time from sending one until both players have it.
 export class Meter {
   constructor(clients) {
@@ -25,7 +27,11 @@ export class Meter {
 
   // Wait until everybody is at a table and the tables are warm, count for so many seconds, print the result and leave.
   async run(seconds) {
-    while (this.missing) await pause(50);
+    const deadline = performance.now() + PATIENCE;
+    while (this.missing) {
+      if (performance.now() > deadline) throw new Error(`${this.missing} clients got no answer`);
+      await pause(50);
+    }
     await pause(2000);
     this.counting = true;
     console.log("counting");

@@ -22,7 +22,7 @@ from tavolino.table import Pace, Person, Tables, Thinkers
 
 Asker: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 PROTOCOL = "tavolino"  # of sockets, followed by the token of whoever shares the device with others
-SWEEP = 600  # seconds between two looks for quiet tables
+SWEEP = 600  # seconds between two looks for quiet tables, at most
 HOUR = 3600
 log = logging.getLogger(__name__)
 
@@ -56,10 +56,11 @@ class House:
             self.store.close()
 
     async def sweep(self) -> None:
+        quiet = self.limits.quiet_hours * HOUR
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(min(SWEEP, quiet / 5))
             try:
-                await self.tables.close_quiet(self.limits.quiet_hours * HOUR)
+                await self.tables.close_quiet(quiet)
             except Exception:  # a full disk, say; the next time it may go better
                 log.exception("quiet tables could not be closed")
             gc.collect()  # sockets that are gone refer to themselves, and Python would not look for them in days

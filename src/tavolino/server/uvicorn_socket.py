@@ -4,9 +4,9 @@ uvicorn's own way puts a queue and a task between the transport and the applicat
 at once, and an update is written at once. The handshake is plain ASGI; after it the application takes the socket from
 the scope, where it is an extension (sockets.DIRECT).
 
-Of uvicorn this uses what its own WebSocket classes use, and no more: the class given as `Config.ws` and how it is made,
-`config.loaded_app`, `server_state.connections` and `.tasks`, and `shutdown`, which the server calls on every connection.
-tests/server/test_uvicorn_socket.py fails when one of them changes; pyproject.toml bounds the version.
+uvicorn documents no more than that `Config.ws` may be a class. The rest of what this needs is what uvicorn's own classes
+get: `config.loaded_app`, `server_state.connections` and `.tasks`, and `shutdown`, which it calls on every connection.
+tests/server/test_uvicorn_socket.py says which of them has changed; pyproject.toml bounds the version.
 """
 
 import asyncio
@@ -178,6 +178,7 @@ class UvicornSocket(asyncio.Protocol):
 def scope_of(socket: UvicornSocket, request: Request) -> dict[str, Any]:
     path, _, query = request.path.partition("?")
     transport = socket.transport
+    offered = request.headers.get_all("Sec-WebSocket-Protocol")
     return {
         "type": "websocket",
         "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -189,8 +190,8 @@ def scope_of(socket: UvicornSocket, request: Request) -> dict[str, Any]:
         "path": unquote(path),
         "raw_path": path.encode("latin-1"),
         "query_string": query.encode("latin-1"),
-        "headers": [(name.lower().encode("latin-1"), text.encode("latin-1")) for name, text in request.headers.raw_items()],
-        "subprotocols": [part.strip() for text in request.headers.get_all("Sec-WebSocket-Protocol") for part in text.split(",")],
+        "headers": [(name.lower().encode(), text.encode("latin-1")) for name, text in request.headers.raw_items()],
+        "subprotocols": [one.strip() for one in ",".join(offered).split(",")] if offered else [],
         "state": socket.app_state.copy(),
         "extensions": {DIRECT: socket},
     }

@@ -7,7 +7,6 @@ A log only grows at its end, and only its owner may append to it. `append` says 
 that number is taken, or the table belongs to somebody else by now, nothing is written and the caller gets `Fenced`.
 """
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import NamedTuple, Protocol
 
