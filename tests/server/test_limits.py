@@ -44,9 +44,16 @@ def test_allowances_do_not_remember_everybody() -> None:
 
 def test_limits_are_read_one_by_one() -> None:
     assert read_limits(["tables=7", "sockets=8", "tables=9"]) == Limits(tables=9, sockets=8)
-    for bad in ("tables", "tables=", "tables=0", "tables=-1", "tables=1.5", "=3", "chairs=3", "quiet_hours=0", "quiet_hours=nan", "quiet_hours=x"):
+    for bad in ("tables", "tables=", "tables=0", "tables=-1", "tables=1.5", "=3", "chairs=3"):
         with pytest.raises(BadMessage):
             read_limits([bad])
+
+
+@pytest.mark.parametrize("bad", ["quiet_hours=0", "quiet_hours=nan", "quiet_hours=x", "compressed_per_second=-1"])
+def test_a_limit_says_what_it_must_be(bad: str) -> None:
+    name, number = bad.split("=")
+    with pytest.raises(BadMessage, match=f"The limit {name} must be a .*, not '{number}'"):
+        read_limits([bad])
 
 
 def test_hours_may_have_decimals() -> None:

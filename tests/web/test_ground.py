@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from support.running import Running
 from support import browser
+from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
 from web.watch import Troubles

@@ -12,6 +12,7 @@ from tavolino.game import BadMessage, TavolinoError
 from tavolino.words import sentence
 
 Positive = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
 Hours = Annotated[float, Meta(ge=0.001)]
 REMEMBERED = 10_000  # who asked lately
 ROUNDING = 1e-6  # seconds
@@ -29,7 +30,11 @@ class Limits(Struct, frozen=True):
     asks_per_second: Positive = 20  # by one socket; for a moment three times as many
     newcomers_per_minute: Positive = 60  # people and tables, from one address
     message_bytes: Positive = 8_192
+    compressed_per_second: Count = 0  # updates that are compressed on their way; the others go as they are
     quiet_hours: Hours = 72  # until a table with nobody at it is closed
+
+
+KINDS = {"compressed_per_second": "a whole number", "quiet_hours": "a number of hours"}
 
 
 def read_limits(pairs: Iterable[str]) -> Limits:
@@ -43,7 +48,7 @@ def read_limits(pairs: Iterable[str]) -> Limits:
         try:
             msgspec.convert({name: number}, Limits, strict=False)
         except msgspec.ValidationError:
-            kind = "a number of hours" if name == "quiet_hours" else "a whole number from 1"
+            kind = KINDS.get(name, "a whole number from 1")
             raise BadMessage(f"The limit {name} must be {kind}, not {number!r}.") from None
     return msgspec.convert(changes, Limits, strict=False)
 
@@ -63,10 +68,16 @@ class Allowance:
         ahead = self.full_at - now - self.burst
         return ahead if ahead > ROUNDING else 0.0
 
-    def use(self) -> None:
-        """Count one more; raises TooMuch for what is beyond the share, which does not count."""
+    def has_room(self) -> bool:
+        """Count one more, unless it is beyond the share."""
         if self.pause():
             self.full_at -= self.each
+            return False
+        return True
+
+    def use(self) -> None:
+        """Count one more; raises TooMuch for what is beyond the share, which does not count."""
+        if not self.has_room():
             raise TooMuch(sentence("why-too-much"))
 
 

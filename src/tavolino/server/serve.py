@@ -13,7 +13,7 @@ from tavolino.game import BadMessage
 from tavolino.server.app import application
 from tavolino.server.house import House
 from tavolino.server.logs import log_to_stderr
-from tavolino.server.uvicorn_socket import UvicornSocket
+from tavolino.server.uvicorn_socket import compressing_socket
 from tavolino.server.web import is_built
 from tavolino.words.catalogue import catalogue
 
@@ -61,8 +61,7 @@ def serve(
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
-        ws=os.environ.get("WS") or UvicornSocket,
-        ws_per_message_deflate=bool(os.environ.get("DEFLATE")),
+        ws=compressing_socket(house.limits.compressed_per_second),
         ws_max_size=house.limits.message_bytes,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):

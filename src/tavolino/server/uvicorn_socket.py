@@ -4,23 +4,26 @@ uvicorn's own way puts a queue and a task between the transport and the applicat
 at once, and an update is written at once. The handshake is plain ASGI; after it the application takes the socket from
 the scope, where it is an extension (sockets.DIRECT).
 
-uvicorn documents no more than that `Config.ws` may be a class. The rest of what this needs is what uvicorn's own classes
-get: `config.loaded_app`, `server_state.connections` and `.tasks`, and `shutdown`, which it calls on every connection.
+uvicorn documents that `Config.ws` may be a class, and no more. The rest of what this needs is what its own classes use:
+`config.loaded_app`, `server_state.connections` and `.tasks`, and `shutdown`, which it calls on every connection.
 tests/server/test_uvicorn_socket.py says which of them has changed; pyproject.toml bounds the version.
 """
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any, cast
 from urllib.parse import unquote
 
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.extensions import ServerExtensionFactory
 from websockets.frames import DATA_OPCODES, Frame
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from tavolino.server.compress import SparingDeflateFactory
 from tavolino.server.sockets import DIRECT, Listener
 
 PING_PAUSE = 20.0  # seconds; who has sent nothing from one ping to the next is gone
@@ -31,6 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class UvicornSocket(asyncio.Protocol):
+    extensions: Sequence[ServerExtensionFactory] = ()  # that are offered to the other side
     transport: asyncio.Transport
     response: Response
 
@@ -39,7 +43,7 @@ class UvicornSocket(asyncio.Protocol):
         self.server_state = server_state
         self.app_state = app_state
         self.loop = asyncio.get_running_loop()
-        self.protocol = ServerProtocol(max_size=config.ws_max_size)
+        self.protocol = ServerProtocol(extensions=self.extensions, max_size=config.ws_max_size)
         self.listener: Listener | None = None
         self.ended = self.loop.create_future()
         self.writable = True
@@ -173,6 +177,12 @@ class UvicornSocket(asyncio.Protocol):
         if self.timer:
             self.timer.cancel()
         self.timer = None if seconds is None else self.loop.call_later(seconds, then)
+
+
+def compressing_socket(per_second: int) -> type[UvicornSocket]:
+    """A class of sockets that together compress so many updates a second; 0: none."""
+    found = [SparingDeflateFactory(per_second)] if per_second else []
+    return type("CompressingSocket", (UvicornSocket,), {"extensions": found})
 
 
 def scope_of(socket: UvicornSocket, request: Request) -> dict[str, Any]:

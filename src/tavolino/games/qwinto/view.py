@@ -135,7 +135,7 @@ def side(state: State, seat: int) -> Side:
 
 @lru_cache(4096)
 def written_on(rows: tuple[tuple[int, ...], ...], misses: int) -> tuple[tuple[Entry, ...], Tally, int]:
-    """The entries of a sheet, how they count, and the points. Everybody sees every sheet, and few actions change one."""
+    """The entries of a sheet, how they count, and the points. All see every sheet, and few actions change one."""
     sheet = Sheet({colour: list(row) for colour, row in zip(COLOURS, rows, strict=True)}, misses)
     cells = [cell for colour in COLOURS for cell in CELLS[colour]]
     numbers = [(cell, sheet.rows[cell.row][cell.column]) for cell in cells]
