@@ -11,7 +11,7 @@ import pytest
 from cli.program import one_line, run_apart
 from cli.test_play import follow_the_hints
 from outside import EXAMPLE, found_in, installed
-from server.running import Running, finished_table
+from support.running import Running, finished_table
 from tavolino.games import BUILT_IN
 
 SIMPLE = ["random", "heuristic", "novice", "casual"]  # what plays without a fast twin
