@@ -177,6 +177,9 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return load_game, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         return self.setup.nodes
 
@@ -204,6 +207,11 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.memory(player) if self.perfect_recall else state.view(player)
+
+
+def load_game(text: str) -> pyspiel.Game:
+    """`pyspiel.load_game` for pickles: to find this function, Python imports the module that registers the games."""
+    return pyspiel.load_game(text)
 
 
 def json(thing: Any) -> str:
