@@ -19,7 +19,7 @@ class Playout(Protocol):
     MODELLED_FROM: int  # with so many seats or more the tree does not branch on the others: `choose` acts for them
 
     def horizon(self, state: Any, /) -> int:
-        """How many actions a simulation looks ahead of this record, in the tree and beyond it."""
+        """How many actions a simulation looks ahead from this record, in the tree and beyond it."""
 
     def imagine(self, states: States, index: int, seat: int, dice: Dice, /) -> None:
         """Turn the record into a world that the seat cannot tell from the true one."""

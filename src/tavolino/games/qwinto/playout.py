@@ -1,4 +1,4 @@
-"""How search plays a match of Qwinto on from a leaf of its tree, and what it thinks of the position it comes to."""
+"""How search plays a match of Qwinto on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import exp
 from typing import Any
@@ -43,8 +43,8 @@ segment = whole_match
 EXPLORATION = 0.2  # little, because so many actions are legal
 MODELLED_FROM = 1  # seats: `choose` always acts for the others, for what they do serves their own sheets above all
 
-# What the quick player goes by. Tables hold whole numbers, so a cell and a point are cut into parts. The weights were
-# found by letting such players play against each other.
+# The weights of the quick policy. Arrays hold whole numbers, so a cell and a point are cut into parts. The weights were
+# found by letting such policies play each other.
 LARGEST = 2**30  # above all worths
 PARTS = 64  # of a cell
 POINT = 1024  # parts of a point
@@ -64,11 +64,12 @@ WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
 
 SPREAD = 10.0  # so many points ahead are a clear lead
 SOLO = 60.0  # points of a usual solo match
-PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of such players
+PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of that policy
 
-# From three seats on a sheet is worth what the heuristic sees in it (sense.py). Against three of it that served search
-# best (64 deals, 1,000 simulations, four seats; share of the others it finished ahead of, each ± 5 %): 55 %. Weights
-# fitted to who won had 45 %, the points expected at the end by a fit to 10,000 matches, much closer to what came, 37 %.
+# With three seats or more a sheet is worth what the heuristic sees in it (sense.py). Against three heuristics that
+# served search best: it finished ahead of 55 % of them (64 deals, 1,000 simulations, four seats; each figure ± 5 %).
+# Weights fitted to who won had 45 %. The points expected at the end, by a fit to 10,000 matches, predicted much better
+# and had 37 %.
 SHARE_OF_COLUMN = 0.1, 0.3  # of its bonus cell, with one number in it and with two
 CLEAR = 12.0  # so much more makes a seat e times as likely to win: 7 had 47 %
 FIRST = 0.4  # of the reward for being first, as much for each of the others behind: 0.1 had 54 %, 0.7 had 50 %
@@ -97,7 +98,7 @@ def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
 
 @compiled
 def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:  # noqa: ARG001 - other games list
-    """A quick sensible one of the legal actions, to play a match out in search."""
+    """A sensible legal action, found quickly, to play a match on in search."""
     if states[index].writing:
         return choose_decision(states, index, seat)
     return choose_play(states, index, seat, dice)
@@ -115,7 +116,8 @@ def choose_decision(states: States, index: int, seat: int) -> int:
 def choose_play(states: States, index: int, seat: int, dice: Dice) -> int:
     """The best for one's own sheet of a few plays: each card, and each pair, in one place that chance picks.
 
-    To weigh all places, and what a number brings the others, takes four times as long: search has more of being quick.
+    To weigh all places, and what a number brings the others, takes four times as long: here speed is worth more to
+    search than accuracy.
     """
     state = states[index]
     hand = state.hands[seat]

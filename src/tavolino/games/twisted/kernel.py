@@ -1,6 +1,6 @@
 """The fast twin of rules.py: the same game on one fixed-size record, for search and learning.
 
-Cards lie in piles (see tavolino.fast.pile); the draw pile has its next card last. Actions are numbers: numbering.py.
+Cards are in piles (see tavolino.fast.pile); the draw pile has its next card last. Actions are numbers: numbering.py.
 """
 
 from typing import Any
@@ -258,7 +258,7 @@ def redeal_unseen(lost: Pile, unseen: Pile, hidden: Pile) -> None:
         card = pop(hidden)
         for where in range(1, size(lost) + 1):
             if lost[where] == unseen[place]:
-                lost[where] = -card  # marked, so that it is not taken for a card still to be exchanged
+                lost[where] = -card  # marked as exchanged already
         unseen[place] = card
     for where in range(1, size(lost) + 1):
         lost[where] = abs(lost[where])

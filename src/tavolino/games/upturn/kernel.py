@@ -1,6 +1,6 @@
 """The fast twin of rules.py: the same game on one fixed-size record, for search and learning.
 
-Tiles are numbers: 1 to 99 for themselves, action tiles above. They lie in piles (see tavolino.fast.pile): racks are
+Tiles are numbers: 1 to 99 for themselves, action tiles above. They are in piles (see tavolino.fast.pile): racks are
 sorted, so that numbers come first and action tiles last; the bag has its next tile last; `lines` holds all lines one
 after the other, of which the first `earlier` tiles are no longer in the running line. Actions are numbers too, see
 numbering.py.
@@ -211,7 +211,7 @@ def deal(states: States, index: int, dice: Dice) -> None:
 
 @compiled
 def next_seat(states: States, index: int) -> int:
-    """The seat that acts now, in or out of turn: who ought to call comes first. -1 when the match is over."""
+    """The seat that acts now, in or out of turn: a seat that ought to call comes first. -1 when the match is over."""
     state = states[index]
     if state.over:
         return -1
@@ -439,7 +439,7 @@ def skip(state: Any, seat: int, tile: int, dice: Dice) -> None:
 
 @compiled
 def lay_tile(state: Any, seat: int, tile: int, dice: Dice) -> None:
-    """What any tile on the table brings about: the win, or the end of the moment to call."""
+    """What every tile that is laid may cause: a win, or the end of the time to call."""
     remove(state.racks[seat], tile)
     append(state.lines, tile)
     state.laid = 1
@@ -567,7 +567,7 @@ def last_number(lines: Pile) -> int:
 
 @compiled
 def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Deal again what this seat cannot see: the other racks, but a twin on its way, and the bag (U-K1)."""
+    """Deal again what this seat cannot see: the other racks, except a twin on its way, and the bag (U-K1)."""
     state = states[index]
     bag = state.bag
     kept = size(bag)

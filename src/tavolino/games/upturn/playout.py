@@ -1,4 +1,4 @@
-"""How search plays a match of Upturn on from a leaf of its tree, and what it thinks of the position it comes to."""
+"""How search plays a match of Upturn on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import sqrt
 from typing import Any
@@ -48,7 +48,7 @@ MODELLED_FROM = SEATS + 1  # seats: never, search looks at all that the others c
 
 @compiled
 def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
-    """A quick sensible one of the legal actions, to play a match out in search."""
+    """A sensible legal action, found quickly, to play a match on in search."""
     legal(states, index, seat, actions)
     state = states[index]
     count = size(actions)
@@ -89,7 +89,7 @@ def count_numbers(rack: Pile) -> int:
 
 @compiled
 def worth(state: Any, seat: int, numbers: int, action: int) -> float:
-    """What laying a tile is worth above laying any; to draw or to stop is what remains."""
+    """What an action is worth, compared with laying just any tile."""
     kind = KIND[action]
     if kind == LAYS:
         return worth_of_number(state, seat, numbers, SUBJECT[action])
@@ -97,7 +97,7 @@ def worth(state: Any, seat: int, numbers: int, action: int) -> float:
         return -6.0
     if kind in (PASSES, STOPS):
         return -7.0
-    value = -6.0 if numbers == 0 else 0.0  # action tiles only cannot be emptied: U-L1
+    value = -6.0 if numbers == 0 else 0.0  # a rack of action tiles alone cannot be emptied: U-L1
     if kind == STARTS:
         return value + worth_of_line(state, seat, numbers, SUBJECT[action], GOING[action], SIDE[action])
     if opens(state.racks[seat], numbers, state.last, state.going):
@@ -137,7 +137,7 @@ def worth_of_line(state: Any, seat: int, numbers: int, tile: int, going: int, si
     if tile == JOKER:
         return value + (1000.0 if open_to_me and size(rack) == 2 else 1.0)
     if tile == UP_AND_DOWN:
-        value -= 1.0  # serves at any time
+        value -= 1.0  # it can be used at any time, so it is worth keeping
     return value - 1.5 * room(state.last, going) / waiting
 
 
@@ -160,7 +160,7 @@ def opens(rack: Pile, numbers: int, last: int, going: int) -> bool:
 
 @compiled
 def room(last: int, going: int) -> float:
-    """How much there is to lay for whoever comes next, 0 to 1."""
+    """How much room the next seat has to lay numbers, 0 to 1."""
     return (99 - last if going == UP else last - 1) / 98.0
 
 
