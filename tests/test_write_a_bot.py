@@ -72,7 +72,8 @@ def test_the_bot_that_looks_ahead_can_be_stopped(hasty: str) -> None:
     """It imagines its first world only when it has been asked to stop, and no second one."""
     game = next(iter(GAMES.values()))
     bot: Any = bot_named(hasty, game, Random(1))
-    assert isinstance(bot, Stoppable)
+    stoppable: object = bot
+    assert isinstance(stoppable, Stoppable)
     view, begun, asked = position(game, 2, 6, "hasty"), threading.Event(), threading.Event()
     worlds: list[Any] = []
 

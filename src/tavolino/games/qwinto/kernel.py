@@ -5,9 +5,8 @@ next card last. Of a stack only the top matters; for every card there is a note 
 cells are a span: one number made of the first cell and the one after the last. Actions are numbers, see numbering.py.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Fields, Pile, States
+from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -265,7 +264,7 @@ def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None
 
 
 @compiled
-def scores(states: States, index: int, result: Any) -> None:
+def scores(states: States, index: int, result: Vector) -> None:
     for seat in range(states[index].seats):
         result[seat] = points(states, index, seat)
 
@@ -406,7 +405,7 @@ def reason_to_end(states: States, index: int) -> int:
 
 
 @compiled
-def full_rows(written: Any) -> int:
+def full_rows(written: Numbers) -> int:
     full = 0
     for row in range(ROW_COUNT):
         full += int(written[row] == ROW_LENGTH)

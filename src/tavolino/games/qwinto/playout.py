@@ -1,9 +1,8 @@
 """How search plays a match of Qwinto on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import exp
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Pile, States
+from tavolino.fast.arrays import Dice, Numbers, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -75,7 +74,7 @@ CLEAR = 12.0  # so much more makes a seat e times as likely to win: 7 had 47 %
 FIRST = 0.4  # of the reward for being first, as much for each of the others behind: 0.1 had 54 %, 0.7 had 50 %
 
 
-def horizon(state: Any) -> int:
+def horizon(state: Record) -> int:
     """How many actions search looks ahead from a state.
 
     From three seats on, what to write is judged as soon as everybody has written; what comes later are mostly numbers
@@ -169,7 +168,7 @@ def best_entry(states: States, index: int, seat: int, number: int, colours: int)
 
 
 @inlined
-def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
+def best_in_row(sheet: Numbers, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
     """The number fills a cell and breaks a gap in two, in which other numbers will fit.
 
     Only three cells are looked at: where the number lies between its neighbours in the row, and the two beside.
@@ -208,7 +207,7 @@ def chances(lower: int, upper: int, empty: int) -> int:
 
 
 @compiled
-def rewards(states: States, index: int, result: Any) -> None:
+def rewards(states: States, index: int, result: Vector) -> None:
     """What the match is worth to each seat, 0 to 1: who is ahead, and by how much; before the end, who will be."""
     state = states[index]
     many = state.seats > 2
@@ -234,7 +233,7 @@ def rewards(states: States, index: int, result: Any) -> None:
 
 
 @compiled
-def pairs(result: Any, seat: int, seats: int, over: int) -> float:
+def pairs(result: Vector, seat: int, seats: int, over: int) -> float:
     """How many of the others a seat is ahead of, or will be, as a share."""
     total = 0.0
     for other in range(seats):
@@ -248,7 +247,7 @@ def pairs(result: Any, seat: int, seats: int, over: int) -> float:
 
 
 @compiled
-def share_chances(result: Any, seats: int) -> None:
+def share_chances(result: Vector, seats: int) -> None:
     """The chance of each seat to win, by what the sheets are worth."""
     best = result[SEATS]
     for seat in range(1, seats):
@@ -262,7 +261,7 @@ def share_chances(result: Any, seats: int) -> None:
 
 
 @compiled
-def lead(result: Any, seat: int, seats: int) -> float:
+def lead(result: Vector, seat: int, seats: int) -> float:
     """How far a seat is ahead of the best other one; in solo, of a usual match."""
     best = SOLO if seats == 1 else -1000.0
     for other in range(seats):
@@ -286,7 +285,7 @@ def potential(states: States, index: int, seat: int) -> float:
 
 
 @compiled
-def worth_of_columns(sheet: Any) -> float:
+def worth_of_columns(sheet: Numbers) -> float:
     worth = 0.0
     for column in range(BONUS_COUNT):
         cell = BONUS_CELLS[column]
@@ -316,7 +315,7 @@ def promise(states: States, index: int, seat: int) -> float:
 
 
 @compiled
-def chances_of_row(sheet: Any, row: int) -> int:
+def chances_of_row(sheet: Numbers, row: int) -> int:
     total = 0
     lower = LOWEST - 1
     empty = 0

@@ -3,9 +3,8 @@
 Cards are in piles (see tavolino.fast.pile); the draw pile has its next card last. Actions are numbers: numbering.py.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Fields, Pile, States
+from tavolino.fast.arrays import Dice, Fields, Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -135,7 +134,7 @@ def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None
 
 
 @compiled
-def scores(states: States, index: int, result: Any) -> None:
+def scores(states: States, index: int, result: Vector) -> None:
     state = states[index]
     for seat in range(state.seats):
         result[seat] = state.totals[seat]

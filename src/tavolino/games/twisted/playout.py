@@ -1,9 +1,8 @@
 """How search plays a match of Twisted on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import exp
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Pile, States
+from tavolino.fast.arrays import Dice, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -72,7 +71,7 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
 
 
 @compiled
-def worth_of_place(state: Any, seat: int, card: int, row: int, held: int) -> int:
+def worth_of_place(state: Record, seat: int, card: int, row: int, held: int) -> int:
     """What the row with this card wins or loses, looking once round the table."""
     row += COSTS[card]
     unknown = size(state.pile) + held
@@ -100,7 +99,7 @@ def worth_of_place(state: Any, seat: int, card: int, row: int, held: int) -> int
 
 
 @compiled
-def rewards(states: States, index: int, result: Any) -> None:
+def rewards(states: States, index: int, result: Vector) -> None:
     """What the match is worth to each seat, 0 to 1: half of it to be first, half to be ahead of each of the others."""
     state = states[index]
     scores(states, index, result)

@@ -1,9 +1,8 @@
 """How search plays a match of Upturn on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import sqrt
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Pile, States
+from tavolino.fast.arrays import Dice, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import below
 from tavolino.fast.pile import size
@@ -69,7 +68,7 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
 
 
 @compiled
-def nearest_to_winning(state: Any, seat: int, dice: Dice) -> int:
+def nearest_to_winning(state: Record, seat: int, dice: Dice) -> int:
     best = 0
     fewest = 1000
     for other in range(state.seats):
@@ -88,7 +87,7 @@ def count_numbers(rack: Pile) -> int:
 
 
 @compiled
-def worth(state: Any, seat: int, numbers: int, action: int) -> float:
+def worth(state: Record, seat: int, numbers: int, action: int) -> float:
     """What an action is worth, compared with laying just any tile."""
     kind = KIND[action]
     if kind == LAYS:
@@ -108,7 +107,7 @@ def worth(state: Any, seat: int, numbers: int, action: int) -> float:
 
 
 @compiled
-def worth_of_number(state: Any, seat: int, numbers: int, number: int) -> float:
+def worth_of_number(state: Record, seat: int, numbers: int, number: int) -> float:
     """Small steps keep one's own numbers open; a twin takes them along."""
     rack = state.racks[seat]
     twin = state.kinds[number] == TWIN
@@ -127,7 +126,7 @@ def worth_of_number(state: Any, seat: int, numbers: int, number: int) -> float:
 
 
 @compiled
-def worth_of_line(state: Any, seat: int, numbers: int, tile: int, going: int, side: int) -> float:
+def worth_of_line(state: Record, seat: int, numbers: int, tile: int, going: int, side: int) -> float:
     rack = state.racks[seat]
     waiting = tiles_beside(state, seat, side)
     value = -4.0 + waiting / 20.0
@@ -142,7 +141,7 @@ def worth_of_line(state: Any, seat: int, numbers: int, tile: int, going: int, si
 
 
 @compiled
-def count_fitting(state: Any, rack: Pile, numbers: int, twin: int) -> int:
+def count_fitting(state: Record, rack: Pile, numbers: int, twin: int) -> int:
     count = 0
     for place in range(1, numbers + 1):
         if fits(state, rack[place], twin):
@@ -165,12 +164,12 @@ def room(last: int, going: int) -> float:
 
 
 @compiled
-def tiles_beside(state: Any, seat: int, side: int) -> int:
+def tiles_beside(state: Record, seat: int, side: int) -> int:
     return size(state.racks[(seat + side) % state.seats])
 
 
 @compiled
-def rewards(states: States, index: int, result: Any) -> None:
+def rewards(states: States, index: int, result: Vector) -> None:
     """What the match is worth to each seat, 0 to 1: mostly to win, a little to have few tiles left.
 
     Before the end the chance to win counts, which goes about with the root of the tiles left (found by playing out
