@@ -10,7 +10,7 @@ from tavolino.bots import bot_named
 from tavolino.game import AnyGame
 from tavolino.games import BUILT_IN
 from tavolino.match import Match, record_of, write_record
-from tavolino.match.options import some_options
+from tavolino.testing.options import some_options
 
 HERE = Path(__file__).parent
 TRIES = 40

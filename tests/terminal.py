@@ -21,6 +21,7 @@ class PseudoTerminal:
         self.process, self.screen = pty.fork()
         if self.process == 0:
             os.chdir(folder)
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored, if the tests run in the background
             os.execvpe(command[0], command, environment)  # looks for it on the path of the new environment
 
     def __enter__(self) -> "PseudoTerminal":

@@ -13,7 +13,7 @@ from tavolino.game import AnyGame, BadMessage, Chapter, chapters
 from tavolino.games import GAMES
 from tavolino.lesson import attempt, position, scenes
 from tavolino.match import Match
-from tavolino.match.contract import check
+from tavolino.testing.checks import check
 from tavolino.words.catalogue import FOLDER
 
 WORDS = FOLDER / "en"
@@ -49,6 +49,14 @@ def test_a_chapter_begins_with_all_cards(name: str, number: int) -> None:
     chapter = chapters(game)[number]
     dealt = game.deal(len(chapter.names), game.table_options, Chance(bytes(SIZE)))
     assert Counter(game.cards(chapter.position())) == Counter(game.cards(dealt))
+
+
+@all_games
+def test_a_scene_says_whom_the_match_waits_for(name: str) -> None:
+    game = GAMES[name]
+    for number, scene in enumerate(scenes(game)):
+        _, state = position(game, number)
+        assert list(scene.awaited) == game.awaited(state)
 
 
 @all_chapters

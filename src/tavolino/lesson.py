@@ -1,4 +1,4 @@
-"""A lesson as it is read: a picture for every sentence, and an answer to everything that the reader tries."""
+"""A lesson as it is read: a view for every sentence, and an answer to everything the reader tries."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def attempt(game: AnyGame, number: int, action: Any) -> Tried:
 
 
 def position(game: AnyGame, number: int) -> tuple[Chapter, Any]:
-    """The chapter and the state of a scene, made anew."""
+    """The chapter and a new state of a scene."""
     for chapter in chapters(game):
         if number < len(chapter.steps):
             state = chapter.position()

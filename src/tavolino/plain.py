@@ -1,4 +1,4 @@
-"""A match in words and zones, the same for every game: for whoever has no picture of the one that is played."""
+"""A view in zones, the same for every game: for a page or a terminal that has no drawing of the game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,10 +14,10 @@ APART = {"seat", "legal", "options"}  # fields of a view that are shown elsewher
 
 
 class PlainView(Struct, frozen=True):
-    """What stands in the place of a game's own view."""
+    """What is shown in place of a game's own view."""
 
     seat: int | None
-    legal: tuple[Any, ...]  # just as they stand in the game's view
+    legal: tuple[Any, ...]  # just as in the game's view
     names: tuple[str, ...]  # of the legal actions, as they are written
     zones: tuple[Zone, ...]
 
@@ -31,7 +31,7 @@ def plain_view(game: AnyGame, state: Any, seat: int | None) -> PlainView:
 
 
 def zones_of(game: AnyGame, view: Any, seats: int) -> tuple[Zone, ...]:
-    """What lies where: as the game itself says (its module `zones`), or read off the fields of its view."""
+    """The zones of a game, from its module `zones`, or else read off the fields of its view."""
     own = part_of(game, ZONES)
     return tuple(own.zones(view) if own else zones_in(view, seats))
 

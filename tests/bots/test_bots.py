@@ -10,7 +10,7 @@ from match import LONG, begun, every_bot, every_game, every_seating, played, ref
 from tavolino.bots import BOTS, Bot, bot_named
 from tavolino.game import AnyGame
 from tavolino.match import Match
-from tavolino.match.contract import truth, wired
+from tavolino.testing.checks import truth, wired
 
 LIMIT = 300  # actions; uniform play may go on for very long
 

@@ -26,6 +26,22 @@ def test_what_failed_of_several_checks_is_the_last_thing_to_be_read(
     assert [line for line in said if not line.startswith("tavolino: ")] == ["all is well", "a fault"]
 
 
+def test_a_whole_run_names_the_slowest_tests_and_a_part_gets_its_arguments(
+    with_page: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[tuple[object, ...]] = []
+
+    def call_all(command: tuple[object, ...]) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(with_page, "call_all", call_all)
+    assert with_page.main(["test"]) == with_page.main(["test", "-k", "some"]) == 0
+    whole, part = called
+    assert whole[-2:] == ("--durations=10", "--durations-min=1")
+    assert part == (*whole[:-2], "-k", "some")
+
+
 def test_an_unknown_bench_lists_the_benches(launcher: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["bench"], ["bench", "spede"]):
         assert launcher.main(arguments) == 2

@@ -60,6 +60,7 @@ def signed_by_us(purpose: str, payload: object) -> str:
         signed_by_us(SEAT_LINK, {"table": 3}),
         str(URLSafeTimedSerializer(KEY).dumps("anna")),
     ],
+    ids=range(14),
 )
 def test_what_we_did_not_sign_as_such_is_unknown_and_no_error(token: str) -> None:
     tokens = Tokens([KEY])

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -13,7 +14,7 @@ from server.running import RECORDS, Guest, Running, take_in_records
 from server.test_api import fault
 from tavolino.match import read_record, write_record
 from tavolino.match.record import Record, Rehearsal
-from tavolino.match.replay import replay
+from tavolino.match.replay import replay, walk
 from tavolino.match.verify import verify
 
 NAMES = [path.stem for path in RECORDS]
@@ -60,6 +61,19 @@ def test_an_open_replay_shows_every_hand_at_every_step(server: Running, name: st
     closed = server.http.get(f"/api/records/{name}/replay?seat=0").json()
     assert [step["hands"] for step in closed] == [[]] * len(steps)
     assert [step["view"] for step in closed] == [step["hands"][0] for step in steps]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_replay_says_what_happened_as_it_was_seen_and_whom_the_match_waited_for(server: Running, name: str) -> None:
+    record = read_record(RECORDS[NAMES.index(name)])
+    for seat in (None, *range(len(record.seats))):
+        shown = server.http.get(f"/api/records/{name}/replay", params={} if seat is None else {"seat": seat}).json()
+        assert shown[0]["told"] == []
+        for step, taken in zip(shown[1:], walk(record, seat), strict=True):
+            game, match = taken.match.game, taken.match
+            told = [game.tell(game.seen(event, seat), len(match.seats), match.options) for event in taken.events]
+            assert step["told"] == msgspec.json.decode(msgspec.json.encode([one for one in told if one]))
+            assert step["awaited"] == game.awaited(match.state)
 
 
 @pytest.mark.parametrize("name", NAMES)

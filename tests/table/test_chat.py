@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.table.decisions.answer import NotAllowed
+from tavolino.table.errors import NotAllowed
 from tavolino.table.runtime.chat import BURST, PAUSE, Chat
 
 

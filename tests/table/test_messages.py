@@ -42,7 +42,7 @@ MESSAGES: tuple[Message, ...] = (
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: type(message).__name__)
 def test_a_message_crosses_to_another_process_and_back(message: Message) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message  # type: ignore[arg-type]
+    assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message
 
 
 def test_every_kind_of_message_is_tried() -> None:

@@ -8,11 +8,12 @@ from playwright.sync_api import Page
 
 FILE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-SETTLED = """() => Promise.allSettled(
-    document.getAnimations()
+SETTLED = """() => Promise.allSettled([
+    document.fonts.ready,
+    ...document.getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished),
-)"""
+])"""
 RUN = """async ([part, rules]) => {
     const only = rules.length ? { runOnly: rules } : {};
     return (await axe.run(part, { resultTypes: ["violations"], ...only })).violations;

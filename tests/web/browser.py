@@ -22,6 +22,26 @@ FLAGS = (
 )
 
 
+class Chromium:
+    """A browser that is started when it is needed, and again if it has crashed: that costs one test, not all."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self.playwright = playwright
+        self.browser: Browser | None = None
+
+    def __enter__(self) -> "Chromium":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.browser:
+            self.browser.close()
+
+    def running(self) -> Browser:
+        if self.browser is None or not self.browser.is_connected():
+            self.browser = launch(self.playwright)
+        return self.browser
+
+
 def launch(playwright: Playwright) -> Browser:
     program = found(Path(playwright.chromium.executable_path))
     return playwright.chromium.launch(executable_path=program, args=FLAGS, env={**os.environ, **surroundings(program)})

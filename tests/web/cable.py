@@ -17,7 +17,8 @@ class Cable:
         self.port = port
         self.delay = delay
         self.lines: list[socket.socket] = []
-        self.pulled = threading.Event()
+        self.pulled = False
+        self.lock = threading.Lock()  # for those two
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.taking = threading.Thread(target=self.take, daemon=True)
@@ -27,24 +28,31 @@ class Cable:
         with suppress(OSError):
             while True:
                 near, _ = self.listening.accept()
-                if self.pulled.is_set():
-                    near.close()
-                    continue
-                far = socket.create_connection(("127.0.0.1", self.port))
-                for end in (near, far):
-                    end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-                self.lines += [near, far]
-                for here, there in ((near, far), (far, near)):
-                    threading.Thread(target=pass_on, args=(here, there, self.delay), daemon=True).start()
-                if self.pulled.is_set():
-                    self.cut()  # it was pulled out just now
+                with self.lock:
+                    if self.pulled or not self.connected(near):
+                        near.close()
+
+    def connected(self, near: socket.socket) -> bool:
+        """Whether the server is there; then bytes go both ways."""
+        try:
+            far = socket.create_connection(("127.0.0.1", self.port))
+        except OSError:
+            return False
+        for end in (near, far):
+            end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.lines += [near, far]
+        for here, there in ((near, far), (far, near)):
+            threading.Thread(target=pass_on, args=(here, there, self.delay), daemon=True).start()
+        return True
 
     def pull(self) -> None:
-        self.pulled.set()
-        self.cut()
+        with self.lock:
+            self.pulled = True
+            self.cut()
 
     def plug_in(self) -> None:
-        self.pulled.clear()
+        with self.lock:
+            self.pulled = False
 
     def cut(self) -> None:
         for line in self.lines:

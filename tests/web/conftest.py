@@ -1,6 +1,6 @@
 """The built page, a server that runs, one browser for all tests of a worker, and an eye on what pages do wrong."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, TypeAlias
 
 import pytest
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from server.running import Running, finished_table, take_in_records
 from tavolino.server.web import is_built
-from web.browser import launch
+from web.browser import Chromium
 from web.devices import USUAL, Device, Devices
 from web.watch import Troubles
 
@@ -28,12 +28,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Chromium]:
     """Only while tests of this folder run: Playwright keeps an event loop running, which other tests must not find."""
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+    with sync_playwright() as playwright, Chromium(playwright) as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Browser:
+    return chromium.running()
 
 
 @pytest.fixture
@@ -42,29 +45,51 @@ def troubles(server: Running) -> Troubles:
 
 
 @pytest.fixture(scope="package")
-def devices(browser: Browser) -> Devices:
-    return Devices(browser)
+def devices() -> Devices:
+    return Devices()
 
 
 @pytest.fixture
-def visit(devices: Devices, server: Running, troubles: Troubles) -> Iterator[Visit]:
+def lent() -> list[Device]:
+    """The devices that a test uses."""
+    return []
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, devices: Devices, server: Running, troubles: Troubles, lent: list[Device]
+) -> Iterator[Visit]:
     """Each call is another person, with cookies of their own: `visit("/table/abc", viewport=...)`."""
-    lent: list[Device] = []
 
     def new(path: str = "/", **settings: Any) -> Page:
-        device = devices.lend({"base_url": server.url, **USUAL, **settings}, troubles)
+        device = devices.lend(browser, {"base_url": server.url, **USUAL, **settings}, troubles)
         lent.append(device)
         device.page.goto(path)
         return device.page
 
     yield new
     for device in lent:
-        device.settle()
-    seen = list(troubles.seen)
-    for device in lent:
         devices.take_back(device)
-    troubles.seen = seen  # what ends with the page is no trouble
-    troubles.check()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """A browser test passes if its pages had no troubles. If it fails, the report says what they showed."""
+    used: dict[str, Any] = pyfuncitem.funcargs
+    lent: list[Device] = used.get("lent", [])
+    try:
+        result = yield
+        for device in lent:
+            device.settle()
+        if lent:
+            used["troubles"].check()
+    except Exception:
+        for device in lent:
+            pyfuncitem.add_report_section("call", "page", device.description())
+        raise
+    for device in lent:
+        device.in_order = True
+    return result
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
+from web.glimpses import Glimpses
 from web.player import CHOICES, PHONE, WINDOW, play_now
 from web.test_together import open_table
 
@@ -82,10 +83,11 @@ def test_who_listens_hears_whose_turn_it_is_and_never_loses_the_place(visit: Vis
     for _ in range(3):
         page.locator(f"{CHOICES}:not(.can.twists)").last.focus()  # not one that asks which of the two
         chosen = page.evaluate_handle("() => document.activeElement")
+        heard = Glimpses(page, "[role=status]")
         page.keyboard.press("Enter")
         page.wait_for_function("(chosen) => !chosen.isConnected || chosen.disabled", arg=chosen)
         expect(page.locator("main [data-choice]:focus")).to_have_count(1)
-        expect(page.get_by_role("status")).to_contain_text(re.compile("You (placed|took|twisted)"))
+        heard.expect("You (placed|took|twisted)")
         page.locator(CHOICES).first.wait_for()
 
 

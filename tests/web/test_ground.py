@@ -1,11 +1,15 @@
 """What the browser tests stand on: that troubles are noticed, and that a browser is never silently missing."""
 
+import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from server.running import Running
+from server.running import PATIENCE, Running
 from web import browser
 from web.axe import axe
 from web.conftest import Visit
@@ -79,6 +83,45 @@ def test_each_visit_is_another_person(visit: Visit) -> None:
         "body: JSON.stringify({ name: 'Anna' }) })"
     )
     assert (anna.evaluate(name), ben.evaluate(name)) == ("Anna", None)
+
+
+HICCUPS = """
+import os
+from types import SimpleNamespace
+import pytest
+
+@pytest.fixture
+def server():
+    return SimpleNamespace(url=os.environ["SERVER"])
+
+def test_troubled(page):
+    page.evaluate("() => console.error('oh dear')")
+
+def test_crashed(page):
+    page.context.browser.close()
+    page.title()
+
+def test_after_that(page):
+    page.get_by_role("heading", level=1).wait_for()
+"""
+
+
+def test_troubles_and_a_crash_fail_the_test_that_had_them_and_no_other(server: Running, tmp_path: Path) -> None:
+    (tmp_path / "test_hiccups.py").write_text(HICCUPS)
+    path = {"PYTHONPATH": str(Path(__file__).parents[1]), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    options = ("-p", "web.conftest", "-p", "no:cacheprovider", "-rA", "-c", os.devnull, "--rootdir", ".")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, "test_hiccups.py"],
+        cwd=tmp_path,
+        env={**os.environ, **path, "SERVER": server.url},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    outcomes = re.findall(r"^(PASSED|FAILED) test_hiccups.py::test_(\w+)", done.stdout, re.MULTILINE)
+    assert dict(map(reversed, outcomes)) == {"troubled": "FAILED", "crashed": "FAILED", "after_that": "PASSED"}
+    assert "console: oh dear" in done.stdout
 
 
 def test_a_machine_without_a_browser_is_a_failure_that_says_what_to_do(

@@ -12,6 +12,7 @@ from server.running import RECORDS
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit
+from web.glimpses import Glimpses
 from web.player import CHOICES, PHONE, WINDOW
 
 NAMES = {game: [path.stem for path in RECORDS if path.stem.startswith(game)] for game in GAMES}
@@ -68,11 +69,12 @@ def test_steps_by_button_by_key_by_slider_and_by_sentence(name: str, visit: Visi
 def test_it_plays_by_itself_and_stops_at_the_end(visit: Visit) -> None:
     page = visit("/replay/twisted-2-rounds")
     steps = last_when_there(page)
-    page.get_by_role("slider").fill(str(steps - 3))
-    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("slider").fill(str(steps - 8))
+    page.get_by_label("Speed").select_option("0.5")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.get_by_label("Speed").select_option("4")
     at(page, steps)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -104,8 +106,9 @@ def test_a_shared_address_leads_to_the_same_moment(visit: Visit) -> None:
     )
     page.get_by_role("slider").fill("31")
     at(page, 31)
+    share = Glimpses(page, "button [aria-live]")
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_text("Link copied")).to_be_visible()
+    share.expect("Link copied")
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.endswith("/replay/upturn-4-empty-rack?step=31&seat=1")
     other = visit(link.partition("/replay")[1] + link.partition("/replay")[2])

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
+from web.glimpses import Glimpses
 from web.player import CHOICES
 from web.test_together import act, expect_ids, ids, on_turn, open_table, sit_down
 
@@ -95,8 +96,9 @@ def test_a_sign_is_seen_by_the_others_and_a_muted_person_is_not_heard(visit: Vis
     ben = visit(open_table(anna))
     sit_down(ben, "Ben")
     anna.get_by_role("button", name="Start the match").click()
+    bubbles = Glimpses(anna, ".bubble")
     ben.get_by_role("button", name="Bravo!").click()
-    expect(anna.locator(".bubble")).to_contain_text("Bravo!")
+    bubbles.expect("Bravo!")
     anna.get_by_role("tab", name=re.compile("Chat")).click()
     anna.get_by_label("Do not hear Ben").check()
     ben.get_by_role("button", name="Hooray!").click()

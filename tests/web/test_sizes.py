@@ -10,7 +10,10 @@ from web.test_matches import Begin, go_on_from
 LOW_AND_WIDE = [(740, 360), (900, 600), (900, 680), (1000, 720), (1080, 760), (1280, 720), (1440, 900), (1920, 1080)]
 UPRIGHT = [(360, 640), (360, 740), (600, 960), (768, 1024), (820, 1180), (1100, 1300)]
 BEGUN = [Begin("twisted-4-rounds", 40, 0), Begin("qwinto-4-rows", 60, 0), Begin("upturn-4-empty-rack", 50, 0)]
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+DRAWN = """async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
 # The things on the cloth that are inside no other: seats, stacks, the pile, what can be touched, the line in between.
 # Those that lie side by side in one hand or row may overlap.
 FAULTS = """() => {

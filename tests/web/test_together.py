@@ -2,8 +2,11 @@
 
 import re
 import signal
+import socket
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 from urllib.parse import urlsplit
 
 import pytest
@@ -52,15 +55,21 @@ def expect_ids(page: Page, selector: str, wanted: list[str]) -> None:
     )
 
 
+PLAYABLE = "[data-choice][aria-disabled='false']"
+
+
 def playable(page: Page) -> list[str]:
-    return ids(page, "[data-choice][aria-disabled='false']")
+    return ids(page, PLAYABLE)
 
 
 def on_turn(*pages: Page) -> tuple[Page, Page]:
-    """Whoever can act, then the other."""
+    """The one who can act, then the other."""
     one, other = pages
-    expect(one.locator("[data-choice][aria-disabled='false']").or_(one.get_by_text("is to move"))).not_to_have_count(0)
-    return (one, other) if playable(one) else (other, one)
+    expect(one.locator(PLAYABLE).or_(one.get_by_text("is to move"))).not_to_have_count(0)
+    first, second = (one, other) if playable(one) else (other, one)
+    expect(first.locator(PLAYABLE)).not_to_have_count(0)
+    expect(second.get_by_text("is to move")).not_to_have_count(0)
+    return first, second
 
 
 def place_a_card(page: Page) -> str:
@@ -80,7 +89,7 @@ def act(page: Page) -> None:
     page.locator(CHOICES).first.wait_for(timeout=30_000)
     if not playable(page):
         page.get_by_role("button", name="Take the row").click()
-        expect(page.locator("[data-choice][aria-disabled='false']")).not_to_have_count(0)
+        expect(page.locator(PLAYABLE)).not_to_have_count(0)
     place_a_card(page)
 
 
@@ -124,9 +133,17 @@ def test_a_broken_line_comes_back_by_itself_and_no_click_is_lost(
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[list[Running]]:
     """One that a test may stop and start again."""
-    running = [Running(tmp_path / "tavolino.db")]
+    running = [Running(tmp_path / "tavolino.db", port=lasting_port())]
     yield running
     running[-1].stop()
+
+
+def lasting_port() -> int:
+    """Free, and lower than the ports that systems hand out, so that nobody gets it while the server is down."""
+    for port in Random().sample(range(20_000, 30_000), 100):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
 
 
 def test_a_match_goes_on_when_the_server_was_killed_and_started_again(

@@ -7,7 +7,7 @@ export interface Act {
   key?: string;
 }
 
-export interface Advised {
+export interface Advice {
   action: unknown;
   expected: number | null;
   uncertainty: number | null;
@@ -80,7 +80,7 @@ export interface Happened {
 
 export interface Hint {
   decision: number;
-  advice: Advised[];
+  advice: Advice[];
 }
 
 export interface Joined {
@@ -297,6 +297,10 @@ export interface Record {
   outcome: Outcome | null;
   taken_back?: number;
   rehearsal?: Rehearsal | null;
+  by?: string[];
+  at?: number[];
+  ended?: number | null;
+  broken_off?: string | null;
 }
 
 export interface RecordLine {
@@ -444,6 +448,7 @@ export interface TableView {
   outcome: Outcome | null;
   record: string | null;
   rehearsal: string | null;
+  broken_off: string | null;
 }
 
 export interface TakenBack {
@@ -726,6 +731,7 @@ export interface UpturnView {
   tiles: number[];
   run: UpturnRun | null;
   owed: number;
+  to_hand_out: number;
   uncalled: number | null;
   called: number[];
   drawn: boolean;

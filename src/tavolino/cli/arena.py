@@ -11,8 +11,8 @@ from tavolino.arena import Contest, ContestFile, LocalProcesses, Played, contest
 from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import Commands, add_deal, add_game, positive
+from tavolino.cli.options import read_options
 from tavolino.games import game_named
-from tavolino.match import read_options
 from tavolino.terminal import Screen
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred

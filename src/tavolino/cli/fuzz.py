@@ -16,9 +16,9 @@ from tavolino.cli.arguments import Commands, add_game, positive, seed_of
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
 from tavolino.match import Match, Record, read_record, record_of, write_record
-from tavolino.match.contract import check_cards, check_quickly
-from tavolino.match.options import some_options
 from tavolino.match.replay import fresh_match, walk_from, write_line
+from tavolino.testing.checks import check_cards, check_quickly
+from tavolino.testing.options import some_options
 
 LONGEST = 3000  # actions in one match; random play can go on for a long time
 NOISES = (0.0, 0.1, 0.5, 1.0)

@@ -11,9 +11,10 @@ from tavolino.bots import BOT_NAMES, Bot, bot_named
 from tavolino.bots.faults import in_one_line
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, name, positive, seed_of
+from tavolino.cli.options import read_options
 from tavolino.game import AnyGame, BadMessage, TavolinoError
 from tavolino.games import game_named
-from tavolino.match import Match, read_options, record_of, write_record
+from tavolino.match import Match, record_of, write_record
 from tavolino.match.match import check_seats
 from tavolino.match.record import check_place
 from tavolino.terminal import Screen, choices, draw, final_scores, show_rules, tell, understood
@@ -54,7 +55,7 @@ def run(given: Namespace) -> int:
     table = TerminalTable(match_of(game, given), bots_of(game, given), Screen(highlight=False))
     try:
         table.play()
-    finally:  # whatever ended it
+    finally:  # however it ended
         if given.record:
             table.keep(given.record)
     return 0
@@ -110,7 +111,7 @@ class TerminalTable:
         self.console.print(f"The record is in {path}.", markup=False, soft_wrap=True)
 
     def step(self) -> None:
-        """Let one seat act: whoever acted last may go on or speak up first, people before bots after that."""
+        """Let one seat act: first the one that acted last, which may go on or speak up, then people, then bots."""
         legal = self.match.legal()
         order = sorted(legal, key=lambda seat: (seat != self.last, seat in self.bots, seat))
         seat = next((seat for seat in order if seat not in self.waiting), order[0])

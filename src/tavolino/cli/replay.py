@@ -130,7 +130,7 @@ def summary(record: Record) -> str:
     outcome = record.outcome
     scores = outcome.scores if outcome else [None for _ in record.seats]
     places = outcome.places if outcome else [None for _ in record.seats]
-    lines = [f"A match of {record.game}{when}, {len(record.actions)} actions:"]
+    lines = [f"A match of {record.game}{when}, rules version {record.rules_version}, {len(record.actions)} actions:"]
     for name, score, place in zip(record.seats, scores, places, strict=True):
         lines.append(f"  {name or 'somebody'}" + (f": {score} points, place {place}" if place else ""))
     return "\n".join(lines if outcome else [*lines, "It was not played to its end."])

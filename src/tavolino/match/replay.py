@@ -106,9 +106,7 @@ def played_rules(record: Record) -> AnyGame:
     game = game_named(record.game)
     rules = rules_of(game, record.rules_version)
     if rules is None:
-        raise OldRules(
-            sentence("why-old-rules", game=game.title, version=record.rules_version, current=game.rules_version)
-        )
+        raise OldRules(sentence("why-old-rules"))
     return rules
 
 

@@ -57,6 +57,7 @@ def serve(listening: socket.socket, services: Services, ready: Callable[[str], N
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,  # seconds: longer than a proxy keeps a connection, or it asks on one that just closes
         ws=Socket,
         ws_max_size=services.limits.message_bytes,
     )

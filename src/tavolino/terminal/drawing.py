@@ -20,7 +20,7 @@ def draw(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
 
 
 def zone_line(zone: Zone, names: Sequence[str]) -> Text:
-    """One place and what lies there: 'Anna: Hand  3 7 10 +2'."""
+    """One place and its cards: 'Anna: Hand  3 7 10 +2'."""
     line = Text(zone.title if zone.seat is None else f"{names[zone.seat]}: {zone.title}")
     for card in zone.cards:
         line.append("  ")

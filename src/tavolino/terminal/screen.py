@@ -25,7 +25,7 @@ class Screen(Console):
         raise BrokenPipeError
 
     def ask(self, prompt: str) -> str:
-        """What is typed in answer; after Ctrl-C or Ctrl-D, whatever comes next does not stand behind the prompt."""
+        """What is typed in answer. After Ctrl-C or Ctrl-D, the next output begins on a line of its own."""
         try:
             return self.input(Text(prompt, style="bold")).strip()
         except (EOFError, KeyboardInterrupt):

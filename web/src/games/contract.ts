@@ -9,7 +9,7 @@ export interface Play {
   names: string[];
   /** The seats that the match waits for: one, or several while all decide at once. */
   awaited: number[];
-  /** Send an action: a legal one just as it stands in the view, or another one to hear why it is not allowed.
+  /** Send an action: a legal one just as the view has it, or another one to hear why it is not allowed.
    *
    * `thing` is the `data-id` of what was touched for it: it rises at once. Settles when the answer is on the screen.
    */
@@ -56,7 +56,7 @@ export interface GamePage<View, Event> {
   still: (view: View) => View;
   /** What follows from the seed, to check a deal; null where this page cannot compute it. */
   dealt: Dealt<View, Event> | null;
-  /** What the game has to keep besides the view; made anew for each pair of eyes on a table. */
+  /** What the game has to keep besides the view; a new one for each view of a table. */
   memory?: () => unknown;
   /** What flies where when this happens. */
   flights: (event: Event, memory: unknown) => Flight[];
@@ -64,6 +64,6 @@ export interface GamePage<View, Event> {
   name: (action: unknown, view: View, names: string[]) => string;
   /** Keys of its own, for the list of keys: what is on the key, and the word that says what it does. */
   keys?: [key: string, about: string][];
-  /** Where the match stands, for the top of the page: "Round 1 of 2". */
+  /** How far the match is, for the top of the page: "Round 1 of 2". */
   where: (view: View) => string;
 }

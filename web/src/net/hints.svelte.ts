@@ -1,7 +1,7 @@
 import type { Advised, Hint } from "../wire";
 import { request } from "./api";
 
-/** Advice for whoever is to act: when it is asked for, or in every turn. */
+/** Advice for the player to act: on request, or in every turn. */
 export class Hints {
   thinking = $state(false);
   always = $state(false);

@@ -2,7 +2,7 @@ import type { Happened, Refused, Said, TakenBack, Update } from "../wire";
 import { Socket, type Connection, type Farewell, type UnkeyedAsk } from "./socket";
 
 const HURRY = 4; // updates in the queue from which on nothing flies any more
-const SHOWN = 4000; // milliseconds that a word stands over a seat
+const SHOWN = 4000; // milliseconds that a word is shown over a seat
 
 /** An undo comes among the events of the match, but it is the table's own. */
 function isTakenBack(event: unknown): event is TakenBack {
@@ -107,7 +107,7 @@ export class Live {
 
   #hear(said: Said[]): void {
     const newest = said.at(-1)?.number ?? Infinity;
-    if (newest < (this.said.at(-1)?.number ?? 0)) this.said = []; // the server has been started anew, and counts from the beginning
+    if (newest < (this.said.at(-1)?.number ?? 0)) this.said = []; // the server has restarted, and counts from 1 again
     const known = this.said.at(-1)?.number ?? 0;
     const lines = said.filter((one) => one.number > known);
     if (lines.length === 0) return;

@@ -14,7 +14,7 @@ import { Telling } from "../words/telling";
 import { say, words } from "../words/words.svelte";
 import { way } from "./route.svelte";
 
-const TO_SPEAK = 5000; // milliseconds that a shared device stays with whoever may still speak up out of turn
+const TO_SPEAK = 5000; // milliseconds that a shared device stays with a player who may still speak up out of turn
 
 /** A table as one sits or watches at it: what is known of it, and what can be asked for. How it looks is in `LiveTable.svelte`. */
 export class TableModel implements Play {
@@ -36,7 +36,7 @@ export class TableModel implements Play {
   }
 
   readonly live = $derived.by(() => this.device.live);
-  readonly update = $derived.by(() => this.live.shown);
+  readonly update = $derived.by(() => (this.device.complete ? this.live.shown : null));
   readonly table = $derived.by(() => this.update?.table);
   readonly view = $derived.by(() => this.update?.view ?? null);
   readonly seat = $derived.by(() => this.update?.seat ?? null);

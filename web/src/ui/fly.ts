@@ -30,7 +30,7 @@ export async function fly(change: () => void, flights: Flight[], pace = 1): Prom
     flushSync(change);
     return;
   }
-  // What is measured is measured in one go: a look at the page after a change makes the browser lay it all out anew.
+  // What is measured is measured in one go: a look at the page after a change makes the browser lay it all out again.
   const before = look("id");
   const places = look("zone");
   const [settle = 0, between = 0, whole = 0] = milliseconds("--settle", "--between", "--fly").map((time) => time / pace);
@@ -71,7 +71,7 @@ export function elementOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
 }
 
-/** Where things are that have left the page but not the screen: apart, so that nothing else is laid out anew for them. */
+/** Where things are that have left the page but not the screen: apart, so that nothing else has to be laid out again for them. */
 function air(): HTMLElement {
   const known = document.querySelector<HTMLElement>(".air");
   if (known) return known;
@@ -114,7 +114,7 @@ function look(kind: "id" | "zone"): Map<string, Seen> {
   return found;
 }
 
-/** A card in the middle of a zone, which may be much wider than whatever flies to it or from it. */
+/** A card in the middle of a zone, which may be much wider than the card that flies there. */
 function cardIn(zone: DOMRect): DOMRect {
   const [width, height] = [Math.min(zone.width, 32), Math.min(zone.height, 46)];
   return new DOMRect(middle(zone).x - width / 2, middle(zone).y - height / 2, width, height);

@@ -15,7 +15,7 @@ describe("the words", () => {
     expect(say("why-over")).toBe("The match is over.");
   });
 
-  it("keep up with whoever wishes for more while they come", async () => {
+  it("keep up when more are asked for while they load", async () => {
     await Promise.all([words.load("qwinto"), words.choose("de"), words.load("upturn")]);
     expect([say("qwinto-do-pass"), say("upturn-do-pass"), say("home")]).toEqual(["Passen", "Passen", "Startseite"]);
     await words.choose("en");

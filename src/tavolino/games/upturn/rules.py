@@ -198,8 +198,13 @@ def close(state: State, seat: int) -> list[Event]:
 
 
 def lay_twin(state: State, seat: int, run: Run) -> list[Event]:
-    state.owed += run.added + 1  # U-N5
+    state.owed += earned(run)
     return [*lay_number(state, seat, run.twin), *finish_play(state)]
+
+
+def earned(run: Run) -> int:
+    """The tiles to hand out for a run: as many as were laid, the twin included: U-N5."""
+    return run.added + 1
 
 
 def lay_number(state: State, seat: int, number: int) -> list[Event]:

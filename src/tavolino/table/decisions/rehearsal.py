@@ -34,7 +34,7 @@ def rehearsal_entries(plan: RehearsalPlan, host: Person) -> list[AnyEntry]:
         raise BadMessage(f"This match had {len(record.actions)} actions.")
     game = game_named(record.game)
     if record.rules_version != game.rules_version:  # it could be replayed, but bots play the newest rules only
-        raise OldRules(sentence("why-old-deal", game=game.title))
+        raise OldRules(sentence("why-old-deal"))
     match = replay(record, steps)
     check_level(match.game, level)
     if match.outcome is not None:

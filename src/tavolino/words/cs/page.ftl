@@ -52,6 +52,8 @@ seat-link-dead = Tenhle odkaz na místo už neplatí
 lobby = před partií
 lobby-welcome = Posaď se a hraj s námi, nebo zůstaň a dívej se.
 lobby-about = Jakmile jsou všechna místa obsazená, partie může začít.
+lobby-broken-off = Pravidla této hry se změnila, a tak poslední partie nemohla pokračovat. Co se odehrálo, zůstává uložené.
+lobby-broken-off-record = Podívej se, kam až došla
 lobby-set = { $name }: { $value }
 lobby-free = volno
 lobby-here = je tady
@@ -245,6 +247,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = Tahle partie tu není
 no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
+record-broken-off = Tahle partie byla přerušena: změnila se pravidla hry.
 rehearsed = známé rozdání
 
 rehearse-here-title = Pokračovat odtud

@@ -47,6 +47,8 @@ seat-link-dead = Dieser Platz-Link funktioniert nicht mehr
 lobby = vor der Partie
 lobby-welcome = Setz dich und spiel mit, oder bleib und schau zu.
 lobby-about = Sobald alle Plätze besetzt sind, kann es losgehen.
+lobby-broken-off = Die Regeln dieses Spiels haben sich geändert, deshalb konnte die letzte Partie nicht weitergehen. Was gespielt wurde, bleibt erhalten.
+lobby-broken-off-record = Sieh nach, wie weit sie kam
 lobby-set = { $name }: { $value }
 lobby-free = frei
 lobby-here = ist da
@@ -232,6 +234,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = Diese Partie gibt es nicht
 no-record-about = Vielleicht ist der Link vertippt, oder die Partie wurde nie zu Ende gespielt.
+record-broken-off = Diese Partie wurde abgebrochen: Die Regeln des Spiels hatten sich geändert.
 rehearsed = bekannte Karten
 
 rehearse-here-title = Von hier weiterspielen

@@ -47,6 +47,8 @@ seat-link-dead = This seat link does not work any more
 lobby = before the match
 lobby-welcome = Take a seat to play along, or stay and watch.
 lobby-about = As soon as all seats are taken the match can begin.
+lobby-broken-off = The rules of this game have changed, so the last match couldn’t go on. What was played is kept.
+lobby-broken-off-record = See how far it got
 lobby-set = { $name }: { $value }
 lobby-free = free
 lobby-here = is here
@@ -227,6 +229,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = This match is not there
 no-record-about = The link may be mistyped, or the match was never finished.
+record-broken-off = This match was broken off: the rules of the game had changed.
 rehearsed = known deal
 
 rehearse-here-title = Continue from here

@@ -47,6 +47,8 @@ seat-link-dead = Este enlace de asiento ya no funciona
 lobby = antes de la partida
 lobby-welcome = Siéntate para jugar, o quédate a mirar.
 lobby-about = En cuanto todos los asientos estén ocupados, la partida puede empezar.
+lobby-broken-off = Las reglas de este juego han cambiado, así que la última partida no pudo seguir. Lo jugado se conserva.
+lobby-broken-off-record = Mira hasta dónde llegó
 lobby-set = { $name }: { $value }
 lobby-free = libre
 lobby-here = está aquí
@@ -232,6 +234,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = Esta partida no está
 no-record-about = Puede que el enlace esté mal escrito, o que la partida no llegara a terminarse.
+record-broken-off = Esta partida se interrumpió: las reglas del juego habían cambiado.
 rehearsed = reparto conocido
 
 rehearse-here-title = Seguir desde aquí

@@ -47,6 +47,8 @@ seat-link-dead = Ce lien de place ne marche plus
 lobby = avant la partie
 lobby-welcome = Assieds-toi pour jouer, ou reste pour regarder.
 lobby-about = Dès que toutes les places sont prises, la partie peut commencer.
+lobby-broken-off = Les règles de ce jeu ont changé : la dernière partie n’a pas pu continuer. Ce qui a été joué est conservé.
+lobby-broken-off-record = Voir jusqu’où elle est allée
 lobby-set = { $name } : { $value }
 lobby-free = libre
 lobby-here = est là
@@ -232,6 +234,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = Cette partie n’est pas là
 no-record-about = Le lien est peut-être mal écrit, ou la partie n’a jamais été finie.
+record-broken-off = Cette partie a été interrompue : les règles du jeu avaient changé.
 rehearsed = donne connue
 
 rehearse-here-title = Continuer d’ici

@@ -47,6 +47,8 @@ seat-link-dead = Questo link al posto non funziona più
 lobby = prima della partita
 lobby-welcome = Siediti e gioca, oppure resta a guardare.
 lobby-about = Appena tutti i posti sono occupati, la partita può cominciare.
+lobby-broken-off = Le regole di questo gioco sono cambiate, quindi l’ultima partita non ha potuto continuare. Quanto è stato giocato resta salvato.
+lobby-broken-off-record = Guarda fin dove è arrivata
 lobby-set = { $name }: { $value }
 lobby-free = libero
 lobby-here = è qui
@@ -232,6 +234,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = Questa partita non c’è
 no-record-about = Forse il link è sbagliato, oppure la partita non è mai finita.
+record-broken-off = Questa partita è stata interrotta: le regole del gioco erano cambiate.
 rehearsed = carte note
 
 rehearse-here-title = Continua da qui

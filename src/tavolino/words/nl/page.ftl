@@ -47,6 +47,8 @@ seat-link-dead = Deze link naar een plek werkt niet meer
 lobby = vóór het potje
 lobby-welcome = Ga zitten en speel mee, of blijf kijken.
 lobby-about = Zodra alle plekken bezet zijn, kan het potje beginnen.
+lobby-broken-off = De regels van dit spel zijn veranderd, dus het laatste potje kon niet verder. Wat er gespeeld is, blijft bewaard.
+lobby-broken-off-record = Bekijk hoe ver het kwam
 lobby-set = { $name }: { $value }
 lobby-free = vrij
 lobby-here = is er
@@ -226,6 +228,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = Dit potje is er niet
 no-record-about = Misschien zit er een typefout in de link, of is het potje nooit afgemaakt.
+record-broken-off = Dit potje is afgebroken: de regels van het spel waren veranderd.
 rehearsed = bekende kaarten
 
 rehearse-here-title = Hier verdergaan

@@ -47,6 +47,8 @@ seat-link-dead = Este link de lugar já não funciona
 lobby = antes da partida
 lobby-welcome = Escolhe um lugar e joga, ou fica a assistir.
 lobby-about = A partida pode começar assim que todos os lugares estiverem ocupados.
+lobby-broken-off = As regras deste jogo mudaram, por isso a última partida não pôde continuar. O que se jogou fica guardado.
+lobby-broken-off-record = Vê até onde chegou
 lobby-set = { $name }: { $value }
 lobby-free = livre
 lobby-here = está aqui
@@ -233,6 +235,7 @@ replay-rehearsed = { $actions ->
   }
 no-record = Esta partida não está aqui
 no-record-about = O link pode estar mal escrito, ou a partida nunca chegou ao fim.
+record-broken-off = Esta partida foi interrompida: as regras do jogo tinham mudado.
 rehearsed = cartas conhecidas
 
 rehearse-here-title = Continuar daqui

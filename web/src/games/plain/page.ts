@@ -6,7 +6,7 @@ import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
 import Table from "./Table.svelte";
 
-/** The table of every game that has none of its own here: what lies where, as the server puts it in zones. */
+/** The table of every game that has none of its own here: zones and their cards, as the server sends them. */
 export const page: GamePage<PlainView, unknown> = {
   Table,
   Ending,

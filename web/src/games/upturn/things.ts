@@ -16,7 +16,7 @@ type Shown = Pick<UpturnView, "rack" | "lines">;
 
 /** Gives equal tiles names that stay with them from one view to the next, from the rack to the line.
  *
- * There is one for each pair of eyes on a table: what flies is named before it is drawn. */
+ * There is one for each view of a table: what flies is named before it is drawn. */
 export class Namer {
   #last: Things = { rack: [], lines: [] };
   #view: Shown | null = null;

@@ -1,12 +1,4 @@
-"""The contract as tests, for games of the house and of other packages: every promise, tried on matches of all kinds.
-
-    @pytest.mark.parametrize("promise", PROMISES)
-    @pytest.mark.parametrize("seats", my_game.seat_counts)
-    def test_the_game_keeps_its_promises(promise: Promise, seats: int) -> None:
-        promise(Kind(my_game, seats, redeal))
-
-`redeal` deals again, in a state, what a seat must not know; `exchange` helps with that.
-"""
+"""Every promise of the contract, tried on matches of all kinds."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -21,9 +13,9 @@ from tavolino.bots import bot_named
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame, rules_page
 from tavolino.match import Match, record_of, replay
-from tavolino.match.contract import check, check_cards, expect, truth
-from tavolino.match.options import some_options
 from tavolino.plain import plain_view
+from tavolino.testing.checks import check, check_cards, expect, truth
+from tavolino.testing.options import some_options
 from tavolino.words import Told, in_words
 
 MATCHES = 15  # that a promise is tried on
