@@ -96,7 +96,9 @@ class Unfenced(Form):
     """As program 0.1 did."""
 
     title = "no fence"
-    schema: ClassVar[tuple[str, ...]] = ("CREATE TABLE entry (id INTEGER PRIMARY KEY, table_id TEXT, number INTEGER, body BLOB)",)
+    schema: ClassVar[tuple[str, ...]] = (
+        "CREATE TABLE entry (id INTEGER PRIMARY KEY, table_id TEXT, number INTEGER, body BLOB)",
+    )
     statement = "INSERT INTO entry (table_id, number, body) VALUES {}"
 
     def values(self, entry: Entry) -> tuple[object, ...]:
