@@ -24,7 +24,7 @@ from tavolino.store.statements import Write
 from tavolino.store.writer import Waiting, Writer
 
 CHUNK = 50  # rows that are read, or changed, at a time
-DROPPED = 500  # entries that are dropped at a time
+DROPPED = 200  # entries that are dropped at a time
 P = ParamSpec("P")
 T = TypeVar("T")
 
