@@ -9,6 +9,7 @@ environment, 4,096 matches stepped together by actions it sampled.
 import random
 from argparse import ArgumentParser
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import numpy
@@ -18,8 +19,9 @@ from rich.console import Console
 from rich.table import Table
 from rlcard.agents import RandomAgent
 
-from _speeds import measure
-from tavolino.games import HOUSE
+from bench.measure.rounds import measure
+from tavolino.fast.load import source_for
+from tavolino.games import BUILT_IN
 from tavolino.lab.vector import VectorMatches
 
 PEER = "crazy_eights(players=4,use_special_cards=true,reshuffle=true)"
@@ -49,7 +51,7 @@ def main() -> None:
 
 def all_sides() -> dict[str, Callable[[], int]]:
     sides: dict[str, Callable[[], int]] = {"OpenSpiel crazy eights": openspiel_steps, "RLCard uno": rlcard_steps()}
-    for name, game in HOUSE.items():
+    for name, game in BUILT_IN.items():
         sides[f"{game.title}, kernel"] = kernel_steps(name)
         sides[f"{game.title}, vector"] = vector_steps(name)
     return sides
@@ -80,8 +82,9 @@ def rlcard_steps() -> Callable[[], int]:
 def kernel_steps(name: str) -> Callable[[], int]:
     matches = VectorMatches(name, 1, seats=4)
     actions = numpy.zeros_like(matches.actions)
-    matches.source.play(matches.states, actions, 1, LONGEST, matches.dice)  # compiled now, not while it is measured
-    return lambda: int(matches.source.play(matches.states, actions, 20, LONGEST, matches.dice))
+    source = source_for(Path(__file__).with_name("_play_source.py"), kernel=matches.kernel)
+    source.play(matches.states, actions, 1, LONGEST, matches.dice)  # compiled now, not while it is measured
+    return lambda: int(source.play(matches.states, actions, 20, LONGEST, matches.dice))
 
 
 def vector_steps(name: str) -> Callable[[], int]:

@@ -15,7 +15,7 @@ from tavolino.arena.contest import contest_of
 from tavolino.arena.statistics import share_won
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 
 TO_REACH = 0.9
 
@@ -25,13 +25,13 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
-    shares = {name: share_of_first_places(game, given.deals) for name, game in HOUSE.items()}
+    shares = {name: share_of_first_places(game, given.deals) for name, game in BUILT_IN.items()}
     if given.json:
         print(msgspec.json.encode({"deals": given.deals, "to_reach": TO_REACH, "won": shares}).decode())
         return
     table = Table("Game", "Won against random", "To reach", title=f"{given.deals} deals, each with both seatings")
     for name, share in shares.items():
-        table.add_row(HOUSE[name].title, f"{share:.1%}", f"{TO_REACH:.0%}")
+        table.add_row(BUILT_IN[name].title, f"{share:.1%}", f"{TO_REACH:.0%}")
     Console().print(table)
 
 

@@ -13,10 +13,10 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from _speeds import measure
+from bench.measure.rounds import measure
 from tavolino.bots.search import Limit, Search
 from tavolino.chance import SIZE, Chance
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 
 TO_REACH = 2.0
 SIMULATIONS = 2_000  # of one search
@@ -43,7 +43,7 @@ def main() -> None:
 
 def all_sides() -> dict[str, Callable[[], int]]:
     sides: dict[str, Callable[[], int]] = {PEER: openspiel_search()}
-    for name, game in HOUSE.items():
+    for name, game in BUILT_IN.items():
         for seats in (2, 4):
             sides[f"{game.title}, {seats} seats"] = our_search(name, seats)
     return sides
@@ -69,7 +69,7 @@ def openspiel_search() -> Callable[[], int]:
 
 
 def our_search(name: str, seats: int) -> Callable[[], int]:
-    game = HOUSE[name]
+    game = BUILT_IN[name]
     state = game.deal(seats, game.simulation_options, Chance(bytes(SIZE)))
     seat = next(seat for seat in range(seats) if game.legal(state, seat))
     view, search = game.view(state, seat), Search(game, SIMULATIONS)

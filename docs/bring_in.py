@@ -1,8 +1,9 @@
-"""What the site shows besides the pages of this folder: texts that live elsewhere, and the code that pages link to.
+"""Adds to the site what is not in this folder: texts from elsewhere in the repository, and the code that pages link to.
 
-MkDocs calls `on_files` and `on_page_markdown`. A link out of this folder works twice: in the repository it opens the
-file, on the site it opens a page made of it. If its text is a name, as in [`Match.act`](../src/tavolino/match.py), it
-leads to the line that defines it; a name that is not there is a warning, and so ends the build.
+MkDocs calls `on_files` and `on_page_markdown`. A link out of this folder works in two places: in the repository it
+opens the file, on the site it opens a page made from the file. If the link text is a name, as in
+[`Match.act`](../src/tavolino/match.py), the link goes to the line that defines it. A name that is not found is a
+warning, and a warning fails the build.
 """
 
 import ast
@@ -30,7 +31,7 @@ log = logging.getLogger("mkdocs.hooks.bring_in")
 
 
 def texts() -> dict[str, str]:
-    """The files of the repository that are pages of the site, and their addresses there."""
+    """The files outside `docs/` that are pages of the site, and their addresses on it."""
     rules = {path.relative_to(ROOT): path.parent.name for path in (ROOT / "src/tavolino/games").glob("*/RULES.md")}
     return {
         "CONTRIBUTING.md": "contributing.md",
@@ -52,7 +53,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def links_out(page: File) -> Iterator[str]:
-    """The files of the repository that a page links to and that are no texts of the site."""
+    """The files that a page links to and that get a page with their code."""
     home = home_of(page.src_uri)
     for _, target, _ in LINK.findall(page.content_string):
         source = posixpath.normpath(posixpath.join(home, target))
@@ -68,7 +69,7 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 
 def led(link: re.Match[str], page: str) -> str:
-    """A link as it is on the site."""
+    """A link as the site needs it."""
     text, target, anchor = link[1], link[2], link[3] or ""
     source = posixpath.normpath(posixpath.join(home_of(page), target))
     name = text.strip("`")
@@ -91,7 +92,7 @@ def led(link: re.Match[str], page: str) -> str:
 
 
 def line_of(name: str, text: str) -> int | None:
-    """The line where a name is defined; that of a method, `Match.act`, is looked for below that of its class."""
+    """The line that defines a name. A method such as `Match.act` is searched for below its class."""
     lines, number = text.splitlines(), 0
     for part in name.removesuffix("()").split("."):
         patterns = [re.compile(r"\s*" + pattern.format(re.escape(part))) for pattern in DEFINES]
@@ -104,7 +105,7 @@ def line_of(name: str, text: str) -> int | None:
 
 
 def home_of(page: str) -> str:
-    """The folder from which the links of a page count."""
+    """The folder that the links of a page are relative to."""
     sources = {address: source for source, address in texts().items()}
     return posixpath.dirname(sources.get(page, f"docs/{page}"))
 
@@ -114,7 +115,7 @@ def code_address(source: str) -> str:
 
 
 def code(source: str) -> str:
-    """A file of the repository as a page."""
+    """A file of the repository, as a page."""
     language = LANGUAGES.get(posixpath.splitext(source)[1], "text")
     text = (ROOT / source).read_text(encoding="utf-8").rstrip()
     head = f"---\ntitle: {source}\nsearch: {{exclude: true}}\n---\n\n"
@@ -122,13 +123,13 @@ def code(source: str) -> str:
 
 
 def contract(text: str) -> str:
-    """The page about the contract, out of the module that states it: its prose, the verbs as a table, their types."""
+    """The page about the contract, made from its module: the docstring, the verbs as a table, and the types."""
     module = ast.parse(text)
     title, *paragraphs = (ast.get_docstring(module) or "").split("\n\n")
     prose = [verbs(part) if part.startswith("    ") else part for part in paragraphs]
     [game] = [node for node in module.body if isinstance(node, ast.ClassDef) and node.name == "Game"]
     types = ast.get_source_segment(text, game)
-    whole = f"It stands in [`game.py`]({posixpath.basename(CONTRACT)}), from which this page is made."
+    whole = f"This page is made from [`game.py`]({posixpath.basename(CONTRACT)})."
     return "\n\n".join(("# The contract", title, *prose, "## In types", whole, f"```python\n{types}\n```"))
 
 

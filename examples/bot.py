@@ -1,7 +1,7 @@
-"""A program that plays: it joins a table, sits down and does any legal thing. Start from here.
+"""A program that plays: it joins a table, sits down and takes random legal actions. Start from here.
 
     python examples/bot.py http://127.0.0.1:8000 TABLE     take a free seat at a table and play
-    python examples/bot.py http://127.0.0.1:8000           open a table of its own and play a bot of the house
+    python examples/bot.py http://127.0.0.1:8000           open a table and play against a built-in bot
 
 It needs only the package `websockets`. A real player looks at the view before it chooses: change `choose`.
 """

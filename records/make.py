@@ -1,4 +1,4 @@
-"""Plays matches until every way to end is on record, for every game and number of seats: `python records/make.py`."""
+"""Plays matches until there is a record of every way a game can end, for all seat counts: `python records/make.py`."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 from tavolino.bots import bot_named
 from tavolino.game import AnyGame
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
 from tavolino.match import Match, record_of, write_record
-from tavolino.match.options import some_options
+from tavolino.testing.options import some_options
 
 HERE = Path(__file__).parent
 TRIES = 40
@@ -27,8 +27,8 @@ def uniform(match: Match, seat: int, rng: Random) -> Any:
     return rng.choice(match.game.legal(match.state, seat))
 
 
-def idle(match: Match, seat: int, rng: Random) -> Any:  # noqa: ARG001 - chance has no part in it
-    """The last legal action: the listless one in every game (take, pass, draw), which some ends need."""
+def idle(match: Match, seat: int, rng: Random) -> Any:  # noqa: ARG001 - this policy uses no randomness
+    """The last legal action, which is the passive one in every game (take, pass, draw). Some endings need it."""
     return match.game.legal(match.state, seat)[-1]
 
 
@@ -36,7 +36,7 @@ POLICIES: tuple[Policy, ...] = (heuristic, uniform, idle)
 
 
 def main() -> None:
-    for game in HOUSE.values():
+    for game in BUILT_IN.values():
         for seats in game.seat_counts:
             for reason in game.end_reasons:
                 path = HERE / f"{game.name}-{seats}-{reason.replace(' ', '-')}.json"

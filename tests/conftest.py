@@ -2,11 +2,11 @@
 
 import signal
 
-from tavolino.games import GAMES, HOUSE
+from tavolino.games import BUILT_IN, GAMES
 
 pytest_plugins = ["second_try"]
 
-for name in GAMES.keys() - HOUSE.keys():
+for name in GAMES.keys() - BUILT_IN.keys():
     del GAMES[name]
 
 # A shell starts a background job with Ctrl-C ignored, and all programs that the job starts inherit that. They do not

@@ -11,8 +11,8 @@ import pytest
 from cli.program import one_line, run_apart
 from cli.test_play import follow_the_hints
 from outside import EXAMPLE, found_in, installed
-from server.running import Running, finished_table
-from tavolino.games import HOUSE
+from support.running import Running, finished_table
+from tavolino.games import BUILT_IN
 
 SIMPLE = ["random", "heuristic", "novice", "casual"]  # what plays without a fast twin
 
@@ -52,9 +52,9 @@ def test_a_level_that_searches_says_that_it_cannot() -> None:
 
 
 def test_the_server_offers_it_with_what_it_has(server: Running) -> None:
-    *house, facts = server.http.get("/api/games").json()
-    assert [game["name"] for game in house] == list(HOUSE)
-    assert all(game["lesson"] for game in house)
+    *built_in, facts = server.http.get("/api/games").json()
+    assert [game["name"] for game in built_in] == list(BUILT_IN)
+    assert all(game["lesson"] for game in built_in)
     assert (facts["name"], facts["title"], facts["levels"], facts["lesson"]) == ("carafe", "Carafe", SIMPLE, False)
     assert facts["about"].startswith("Pour numbers")
     rules = server.http.get("/api/rules/carafe?language=de").json()
@@ -70,15 +70,15 @@ def test_a_plain_connection_is_told_in_words_what_its_seat_may_know(server: Runn
         one.ask("sit", seat=0)
         other.ask("sit", seat=1)
         update = one.ask("start")
-        seat = update["view"]["awaited"][0]
+        [seat] = update["awaited"]
         mover, waiter = (one, other) if seat == 0 else (other, one)
         played = mover.act(mover.until(update["version"]))
         seen = waiter.until(played["version"])
-    name = ("Anna", "Ben")[seat]
     assert zone(played, "Hand", seat)["actions"][0]["type"] == "pour"
     assert zone(seen, "Hand", seat) == {"title": "Hand", "cards": [], "hidden": 4, "seat": seat, "actions": []}
-    assert last_words(played).startswith(f"{name} draws ")
-    assert last_words(seen) == f"{name} draws a card."
+    assert last_words(played)["text"] == "{who} drew {card}."
+    who = {"type": "seat", "seat": seat}
+    assert last_words(seen) == {"type": "text", "text": "{who} drew a card.", "values": {"who": who}}
     assert seen["view"]["names"][0].startswith("pour ")
 
 
@@ -87,10 +87,8 @@ def zone(update: Any, title: str, seat: int) -> Any:
     return found
 
 
-def last_words(update: Any) -> str:
-    event = update["events"][-1]["event"]
-    assert event["type"] == "told"
-    return str(event["text"])
+def last_words(update: Any) -> Any:
+    return update["events"][-1]["told"]
 
 
 def test_a_refusal_is_a_sentence_of_its_own(server: Running) -> None:
@@ -112,11 +110,11 @@ def test_a_refusal_is_a_sentence_of_its_own(server: Running) -> None:
 def test_a_replay_can_be_had_in_words(server: Running) -> None:
     record = f"{finished_table(server, 'carafe')}-1"
     steps = server.http.get(f"/api/records/{record}/replay?open=true&plain=true").json()
-    told = [event["text"] for step in steps for event in step["events"]]
-    assert sum("pours" in line for line in told) == 40
-    assert not any("draws a card" in line for line in told), "all cards are open"
+    told = [one["text"] for step in steps for one in step["told"]]
+    assert sum("poured" in line for line in told) == 40
+    assert not any("drew a card" in line for line in told), "all cards are open"
     hidden = server.http.get(f"/api/records/{record}/replay?seat=0&plain=true").json()
-    assert "Gina (casual) draws a card." in [event["text"] for step in hidden for event in step["events"]]
+    assert "{who} drew a card." in [one["text"] for step in hidden for one in step["told"]]
 
 
 BROKEN = {

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from babel import Locale
@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 from tavolino.games import GAMES
 from tavolino.words import LANGUAGES, say, sentence
-from tavolino.words.catalogue import FOLDER
+from tavolino.words.catalogue import FOLDER, you
 
 ROOT = Path(__file__).parents[1]
 FIRST = "en"
@@ -148,19 +148,51 @@ def key_part(key: str) -> str:
     return key_parts()[key]
 
 
+class Call(NamedTuple):
+    """A sentence that the server or a game makes."""
+
+    file: Path
+    key: str
+    values: frozenset[str] | None  # None: they are put together elsewhere
+    seats: frozenset[str]  # those of its values that are seats
+
+
 @cache
-def given_you() -> frozenset[str]:
-    """The messages that are also told whether it was the reader who did it, for languages in which the verb changes."""
-    return frozenset(
-        key for named, rest in calls() if re.search(r"(^,\s*|\.\.\.)who\(", rest) for key in QUOTED.findall(named)
-    )
+def sentences() -> tuple[Call, ...]:
+    """Every `sentence(…)` of the sources."""
+    found = []
+    for file in PYTHON:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sentence":
+                [key] = node.args
+                assert isinstance(key, ast.Constant), f"{file} puts a key together"
+                assert isinstance(key.value, str)
+                given = {keyword.arg: keyword.value for keyword in node.keywords}
+                seats = frozenset(name for name, value in given.items() if name and is_seat(file, value))
+                names = frozenset(name for name in given if name)
+                found.append(Call(file, key.value, None if None in given else names, seats))
+    return tuple(found)
+
+
+def is_seat(file: Path, value: ast.expr) -> bool:
+    """Whether this is `Seat(…)`, or a name that is given to one in the same file."""
+    if isinstance(value, ast.Name):
+        text = file.read_text(encoding="utf-8")
+        return re.search(rf"\b{value.id}(, \w+)* = Seat\(", text) is not None
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "Seat"
+
+
+@cache
+def told_you() -> dict[str, frozenset[str]]:
+    """By key: what else a sentence can say, because it knows which of its seats is the reader's."""
+    return {call.key: frozenset(map(you, call.seats)) for call in sentences() if call.seats}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_has_the_placeholders_of_the_first_language(language: str) -> None:
     for key, message in messages(language).items():
         theirs, ours = placeholders(message), placeholders(messages(FIRST)[key])
-        told = {"you"} if key in given_you() else set()
+        told = told_you().get(key, frozenset())
         assert theirs - told == ours - told, f"{key} in {language}"
 
 
@@ -203,19 +235,13 @@ def test_every_sentence_that_is_asked_for_is_there() -> None:
 
 
 def test_every_sentence_that_the_server_speaks_of_is_there() -> None:
-    asked = set()
-    for file in PYTHON:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sentence":
-                [key] = node.args
-                assert isinstance(key, ast.Constant), f"{file} puts a key together"
-                assert isinstance(key.value, str)
-                asked.add(key.value)
-                given = {keyword.arg for keyword in node.keywords}
-                if None not in given:
-                    assert given == placeholders(messages(FIRST)[key.value]), key.value
-    assert len(asked) > 80
+    asked = {call.key for call in sentences()}
+    assert len(asked) > 120
     assert asked <= messages(FIRST).keys()
+    for call in sentences():
+        told = told_you().get(call.key, frozenset())
+        if call.values is not None:
+            assert call.values == placeholders(messages(FIRST)[call.key]) - told, call.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.running import Running
+from support.running import Running
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")

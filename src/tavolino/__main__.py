@@ -1,4 +1,4 @@
-"""`python -m tavolino`, for where the command is not on the path."""
+"""`python -m tavolino`, for when the command is not on the path."""
 
 import sys
 

@@ -15,12 +15,12 @@ T = TypeVar("T")
 
 
 class Chance(Struct, frozen=True):
-    """The chance of one match. It has no memory: the same label always gives the same answer."""
+    """The randomness of one match. It keeps no state: the same label always gives the same answer."""
 
     seed: bytes
 
     def below(self, bound: int, label: str) -> int:
-        """A number from 0 to bound - 1, drawn by lot."""
+        """A random number from 0 to bound - 1, each equally likely."""
         return below(bound, self.words(label))
 
     def shuffled(self, items: Sequence[T], label: str) -> list[T]:
@@ -43,7 +43,7 @@ class Chance(Struct, frozen=True):
 
 
 def below(bound: int, words: Iterator[int]) -> int:
-    """The first word that divides fairly, modulo the bound; words of the last, broken run are rejected."""
+    """The next word modulo the bound. Words past the largest multiple of the bound are rejected, to be fair."""
     if not 0 < bound <= WORDS:
         raise ValueError(f"a bound is from 1 to {WORDS}, not {bound}")
     fair = WORDS - WORDS % bound
@@ -54,12 +54,12 @@ def below(bound: int, words: Iterator[int]) -> int:
 
 
 def commitment(secret: bytes) -> bytes:
-    """What is shown before the deal, so that the secret cannot be exchanged afterwards."""
+    """What is shown before the deal, so that nobody can swap the secret afterwards."""
     return hashlib.sha256(secret).digest()
 
 
 def seed_of_match(secret: bytes, contributions: Sequence[bytes]) -> bytes:
-    """The seed that follows from the secret and what every seat added, in the order of the seats."""
+    """The seed that follows from the secret and the contribution of every seat, in seat order."""
     return hmac.digest(secret, b"".join(contributions), "sha256")
 
 

@@ -16,7 +16,7 @@ A game is a module. It brings a few facts (its name, how many seats it takes, it
     read      the action that a line of text stands for
     why_not   the reason why an action is not legal, for a person
     sensible  a good action for the seat that holds a view, found without search
-    tell      an event as a sentence
+    tell      an event, as somebody has seen it, as a sentence of the catalogue; None where it goes without saying
     trace     the whole truth as JSON, for checkers
     cards     every card or tile, wherever it lies, for the check that none is lost
 
@@ -25,11 +25,11 @@ done without it:
 
     about     a line for the first page; without it there is none
     lesson    positions dealt by hand, played step by step, for the page that teaches; without it nobody is taught
-    zones     a module with `zones(view)`: what lies where, for the terminal and for the plain table in the browser;
-              without it the fields of the view are shown as they are
-    terminal  a module with `draw(view, names)`: a drawing of its own in the terminal, in place of zones
-    numbering a module that numbers actions and views; without it the game is not in the lab
-    kernel    the fast twin and what goes with it (`playout`, `observe`); without it there are no levels that search
+    older_rules  earlier rules by their version, each a module like the game itself, so that old records can still be
+              stepped through; without them an old record shows who played and how it ended
+
+Beside these, a game may have modules of its own with fixed names: `zones`, `terminal`, `numbering`, `kernel` and so on.
+The folder `tavolino/parts` has one page for each: what is in it, who uses it, and what is done without it.
 
 Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
 nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
@@ -42,17 +42,19 @@ States lie on the table and are changed in place. Actions, events, views and opt
 All randomness comes from the `Chance` a state was dealt with; a view never shows it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import isfunction, signature
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
 from tavolino.chance import Chance
-from tavolino.words import Sentence
+from tavolino.words import Sentence, Told
 
 
 class TavolinoError(Exception):
@@ -137,7 +139,7 @@ class Zone(Struct, frozen=True):
     actions: tuple[Any, ...] = ()  # one for each card: what is asked for by touching it, legal or not
 
 
-class Held(Protocol):
+class AnyView(Protocol):
     """What every view shows: whose it is and what that seat may do."""
 
     @property
@@ -150,8 +152,9 @@ class Held(Protocol):
 State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
-View = TypeVar("View", bound=Held)
+View = TypeVar("View", bound=AnyView)
 Options = TypeVar("Options", bound=Struct)
+M = TypeVar("M")
 
 
 class Game(Protocol[State, Action, Event, View, Options]):
@@ -215,7 +218,12 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
     def sensible(self, view: View, rng: Random) -> Action: ...
 
-    def tell(self, event: Event, names: Sequence[str]) -> str: ...
+    def tell(self, event: Event, seats: int, options: Options) -> Told:
+        """What happened, for the log of a match. It names seats, not people: the screen puts in their names.
+
+        A sentence says no more than the event itself, so it may be told to those who were shown the event. A game
+        whose words are not in the catalogue returns `plain_text`.
+        """
 
     def trace(self, state: State) -> dict[str, Any]: ...
 
@@ -231,13 +239,76 @@ def package_of(game: AnyGame) -> str:
     return name
 
 
-def has_part(game: AnyGame, part: str) -> bool:
-    """Whether a game has a module that it may leave out: `terminal`, `kernel` … It is not loaded."""
-    return find_spec(f"{package_of(game)}.{part}") is not None
+class Part(Generic[M]):
+    """A module that a game may have: its name, and the contract it keeps. `tavolino.parts` lists them."""
+
+    def __init__(self, name: str, contract: type) -> None:
+        self.name = name
+        self.contract = contract
 
 
-def part_of(game: AnyGame, part: str) -> ModuleType | None:
-    return import_module(f"{package_of(game)}.{part}") if has_part(game, part) else None
+def has_part(game: AnyGame, part: Part[Any]) -> bool:
+    """Whether a game has this part. It is not loaded, because some take a second to load."""
+    return has_module(package_of(game), part.name)
+
+
+def part_of(game: AnyGame, part: Part[M]) -> M | None:
+    """The part, loaded and checked against its contract; None where the game has none."""
+    return needed_part(game, part) if has_part(game, part) else None
+
+
+def needed_part(game: AnyGame, part: Part[M]) -> M:
+    """The same, for those who cannot do without: raises BadMessage, in one line, for what is missing or broken."""
+    if not has_part(game, part):
+        raise BadMessage(f"{game.title} has no {part.name}.")
+    try:
+        return cast(M, loaded_part(package_of(game), part))
+    except Exception as fault:  # whatever another package does when it is imported
+        why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"
+        raise BadMessage(f"{game.title} cannot use its {part.name}: {' '.join(why.split())}.") from fault
+
+
+@cache
+def has_module(package: str, name: str) -> bool:
+    return hasattr(import_module(package), "__path__") and find_spec(f"{package}.{name}") is not None
+
+
+@cache
+def loaded_part(package: str, part: Part[Any]) -> ModuleType:
+    module = import_module(f"{package}.{part.name}")
+    if missing := lacking(module, part.contract):
+        raise BadMessage(f"it lacks {', '.join(missing)}")
+    return module
+
+
+def lacking(module: object, contract: type) -> list[str]:
+    """What a module lacks to keep a contract: names, with their parameters where a function takes others."""
+    names = [*contract.__annotations__, *vars(contract)]
+    found = []
+    for name in (name for name in names if not name.startswith("_")):
+        if not hasattr(module, name):
+            found.append(name)
+        elif isfunction(verb := vars(contract).get(name)):
+            _, *parameters = signature(verb).parameters  # the first is self
+            if not accepts(getattr(module, name), len(parameters)):
+                found.append(f"{name}({', '.join(parameters)})")
+    return found
+
+
+def accepts(function: Any, arguments: int) -> bool:
+    try:
+        signature(function).bind(*range(arguments))
+    except TypeError:
+        return False
+    return True
+
+
+def rules_of(game: AnyGame, version: int) -> AnyGame | None:
+    """The game under one version of its rules; None where the program does not have them."""
+    if version == game.rules_version:
+        return game
+    older: Mapping[int, AnyGame] = getattr(game, "older_rules", {})
+    return older.get(version)
 
 
 def chapters(game: AnyGame) -> tuple[Chapter, ...]:
@@ -247,11 +318,6 @@ def chapters(game: AnyGame) -> tuple[Chapter, ...]:
 
 def about(game: AnyGame) -> str:
     return getattr(game, "about", "")
-
-
-def missing_parts(game: object) -> list[str]:
-    """What a module lacks to be a game."""
-    return [part for part in vars(Game) if not part.startswith("_") and not hasattr(game, part)]
 
 
 def rules_page(game: AnyGame, language: str = "en") -> tuple[str, str]:

@@ -12,7 +12,7 @@ from tavolino.arena.deals import Fixture
 from tavolino.arena.played import play_match
 from tavolino.game import AnyGame
 
-BOTS = MORE_BOTS / "sitecustomize.py"
+BOTS = MORE_BOTS / "more_bots.py"
 [LINE] = (number for number, line in enumerate(BOTS.read_text().splitlines(), 1) if "raise ValueError" in line)
 
 

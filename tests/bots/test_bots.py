@@ -10,7 +10,7 @@ from match import LONG, begun, every_bot, every_game, every_seating, played, ref
 from tavolino.bots import BOTS, Bot, bot_named
 from tavolino.game import AnyGame
 from tavolino.match import Match
-from tavolino.match.contract import truth, wired
+from tavolino.testing.checks import truth, wired
 
 LIMIT = 300  # actions; uniform play may go on for very long
 
@@ -124,5 +124,5 @@ def test_the_heuristic_bot_is_better_than_chance(game: AnyGame) -> None:
 @every_game
 @pytest.mark.parametrize("name", ["", "Random", "random ", "nobody", "a\nb", "🎲", None, 0])
 def test_an_unknown_bot_is_refused_with_those_that_there_are(game: AnyGame, name: Any) -> None:
-    with refused("no bot called", repr(name), *BOTS):
+    with refused("no bot called", repr(name), *BOTS.names()):
         bot_named(name, game, Random(1))

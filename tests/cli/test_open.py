@@ -9,24 +9,24 @@ from queue import Queue
 
 import pytest
 
-from server.running import Running
+from support.running import Running
 from tavolino.cli import main, open_page
 from tavolino.server import serve, web
-from tavolino.store.place import alone
+from tavolino.store.place import exclusive_lock
 
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A page that is built, and a server that says it is ready and ends."""
 
-    def end_at_once(listening: socket.socket, _: object, ready: Callable[[str], None], __: int) -> None:
+    def end_at_once(listening: socket.socket, _: object, ready: Callable[[str], None]) -> None:
         host, port = listening.getsockname()
         ready(f"http://{host}:{port}")
 
     (tmp_path / "index.html").touch()
     monkeypatch.setattr(web, "FOLDER", tmp_path)
     monkeypatch.setattr(serve, "serve", end_at_once)
-    monkeypatch.setattr(open_page, "house_of", lambda _: None)
+    monkeypatch.setattr(open_page, "services_of", lambda *_: None)
     return tmp_path
 
 
@@ -83,7 +83,7 @@ def test_where_one_is_running_already_its_page_is_opened(
         assert main(["--db", str(database)]) == 0
         assert capsys.readouterr().out == f"Tavolino is already running, at {server.url}\n"
         assert opened.get_nowait() == server.url
-    with alone(database):
+    with exclusive_lock(database):
         assert main(["--db", str(database)]) == 2, "somebody holds the database, but no server"
     [line] = capsys.readouterr().err.splitlines()
     assert line == f"tavolino: Another server is using the database {database}."

@@ -12,10 +12,9 @@ from rich.text import Text
 
 from cli.program import Terminal, one_line, run, run_apart
 from tavolino.bots import BOTS
-from tavolino.cli.prompt import understood
-from tavolino.cli.screen import Screen
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import GAMES
+from tavolino.terminal import Screen, understood
 
 GAME = next(iter(GAMES))
 HINT = re.compile(r"A sensible action: (.*)")
@@ -149,7 +148,7 @@ def test_a_bot_that_fails_is_named_in_one_line_and_the_record_is_kept(
     bot: Any, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "match.json"
-    monkeypatch.setitem(BOTS, "own", bot)
+    monkeypatch.setitem(BOTS.known, "own", bot)
     done = run("play", GAME, "--bot", "own", "--seed", "own", "--record", path, typed=ANY_CARD)
     assert re.search(f"^Fausto, a bot, cannot go on: .*{why}", one_line(done))
     assert done.stdout.endswith(f"The record is in {path}.\n")

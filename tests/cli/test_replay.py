@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from cli.program import Terminal, one_line, run
-from tavolino.cli.screen import ending
 from tavolino.games import GAMES
 from tavolino.match import read_record
+from tavolino.terminal.screen import ending
 from tavolino.words import plain
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
+TAKEN = ["  Ben took the row: one card.", "  Ben also took the top card of the pile, unseen."]
 
 
 @pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)
@@ -22,6 +23,13 @@ def test_a_record_can_be_told_whole_from_any_seat(path: Path) -> None:
         assert ending(GAMES[record.game], record.outcome.reason) in told or len(GAMES[record.game].end_reasons) == 1
         assert plain(min(record.outcome.scores)) in told
         assert len(told.splitlines()) > len(record.actions)
+
+
+def test_each_seat_is_told_what_it_saw_in_the_words_of_the_page() -> None:
+    path = RECORDS[0].with_name("twisted-2-rounds.json")
+    mine, theirs = (run("replay", path, "--all", "--seat", seat).stdout.splitlines() for seat in "01")
+    assert mine[:4] == ["  Anna placed 15.", "  Anna drew 29.", *theirs[1:3]]
+    assert theirs[:4] == ["  Anna placed 15.", *TAKEN, "  Ben placed 88, a toad."]
 
 
 @pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)

@@ -5,9 +5,9 @@ from importlib import import_module
 from typing import Any
 
 from games.twins import new_vector, seen_in
+from tavolino.fast.constants import constant
 from tavolino.fast.dice import new_dice
 from tavolino.fast.states import new_states
-from tavolino.fast.tables import table
 
 
 class Alone:
@@ -17,7 +17,7 @@ class Alone:
         self.seats = range(seats)
         self.states = new_states(self.kernel.FIELDS, 2)
         self.dice = new_dice(seed)
-        self.actions = table([0] * (self.kernel.MOST_ACTIONS + 1))
+        self.actions = constant([0] * (self.kernel.MOST_ACTIONS + 1))
         self.result = new_vector(8, "float64")
         self.kernel.prepare(self.states, 0, seats, options)
         self.kernel.deal(self.states, 0, self.dice)

@@ -14,7 +14,7 @@ from tavolino.fast.compiler import COMPILED
 from tavolino.fast.dice import new_dice
 from tavolino.game import BadMessage
 from tavolino.games import GAMES
-from tavolino.match.options import some_options
+from tavolino.testing.options import some_options
 
 KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 ALL_KINDS = pytest.mark.parametrize(("name", "seats"), KINDS)

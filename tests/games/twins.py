@@ -12,9 +12,9 @@ from typing import Any
 
 from tavolino.chance import SIZE
 from tavolino.fast.compiler import COMPILED
+from tavolino.fast.constants import constant
 from tavolino.fast.dice import new_dice
 from tavolino.fast.states import LARGEST, contents, copy_state, new_states
-from tavolino.fast.tables import table
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match.verify import NotedChance
@@ -39,7 +39,7 @@ class Twins:
         self.state = self.game.deal(seats, options, self.chance)
         self.states = new_states(self.kernel.FIELDS, 2)
         self.dice = new_dice(rng.random().hex())
-        self.actions = table([0] * (self.kernel.MOST_ACTIONS + 1))
+        self.actions = constant([0] * (self.kernel.MOST_ACTIONS + 1))
         self.result = new_vector(8, "float64")
         self.vector = new_vector(self.numbering.OBSERVATION, "float32")
         self.kernel.pack(self.state, self.states, KERNEL)
@@ -146,7 +146,7 @@ def seen_in(kernel: ModuleType, states: Any, index: int) -> dict[str, Any]:
 
 
 def new_vector(length: int, kind: str) -> Any:
-    return table([0] * length).astype(kind) if COMPILED else [0.0] * length
+    return constant([0] * length).astype(kind) if COMPILED else [0.0] * length
 
 
 @cache
@@ -159,7 +159,7 @@ def layout(kernel: ModuleType) -> tuple[Any, Any]:
         for number in range(prod(shape)):
             sizes.append(len(sizes) - number % length)
             places.append(number % length if name in kernel.PILES else -LARGEST)
-    return table(sizes), table(places)
+    return constant(sizes), constant(places)
 
 
 def cut(pile: list[Any]) -> list[Any]:

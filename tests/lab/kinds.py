@@ -11,7 +11,8 @@ from tavolino.chance import SIZE, Chance
 from tavolino.games import GAMES
 from tavolino.games.upturn.tiles import NUMBERS
 from tavolino.lab.turns import Turns
-from tavolino.match.options import changed_options, some_options
+from tavolino.match.options import changed_options
+from tavolino.testing.options import some_options
 
 OWN_TILES = {  # 5 and 15 in the place of 6 and 16, and other penalty tiles: U-C5
     "numbers": [number - 1 if number in (6, 16) else number for number in NUMBERS],

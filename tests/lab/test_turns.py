@@ -9,7 +9,8 @@ from lab.kinds import KINDS, all_kinds, answer, dealt
 from tavolino.game import Outcome, places
 from tavolino.lab.numbering import text_of
 from tavolino.lab.rewards import rewards
-from tavolino.lab.turns import Turns, copied
+from tavolino.lab.turns import Turns
+from tavolino.match.copying import copied
 
 
 def moment_to_call(seats: int) -> Turns:

@@ -1,6 +1,7 @@
 """What is missing is brought, once; what was changed, interrupted or moved, again."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,8 +13,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
+import tavolino
 from launcher import ALL, done, interrupt, load
-from tavolino.fast.compiler import FOLDERS
 
 
 def test_first_start_sets_up_and_the_second_only_hands_over(checkout: Path, tmp_path: Path) -> None:
@@ -99,7 +100,13 @@ def test_a_moved_checkout_gets_a_new_venv(launcher: ModuleType, tmp_path: Path) 
 
 
 def test_the_search_is_prepared_anew_when_what_was_compiled_is_of_no_use_any_more(launcher: ModuleType) -> None:
-    assert launcher.COMPILED == FOLDERS
+    """All that the package compiles is in folders that the launcher looks at."""
+    package = Path(tavolino.__file__).parent
+    marked = re.compile(r"^@(compiled|inlined)", re.MULTILINE)
+    sources = [file for file in package.rglob("*.py") if marked.search(file.read_text(encoding="utf-8"))]
+    assert len(sources) > 10
+    for file in sources:
+        assert any(file.is_relative_to(package / folder) for folder in launcher.COMPILED), file
 
 
 def test_two_launchers_at_once_set_up_once(launcher: ModuleType) -> None:

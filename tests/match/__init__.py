@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tavolino.bots import BOTS
+from tavolino.bots import bot_named
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import GAMES
@@ -36,7 +36,7 @@ def begun(game: AnyGame, seats: int, options: Any = None) -> Match:
 def steps(match: Match, bot: str, limit: int = LONG) -> Iterator[tuple[int, Any]]:
     """Every seat and what its bot chose, played once the next one is asked for."""
     rng = Random(f"{match.game.name} {len(match.names)} {bot}")
-    chooser = BOTS[bot](match.game, rng)
+    chooser = bot_named(bot, match.game, rng)
     for _ in range(limit):
         if match.outcome is not None:
             return
@@ -101,8 +101,8 @@ def with_score(record: Record) -> Record:
 NOTICED: dict[str, tuple[Change, str]] = {  # what is done to a whole record, and what the refusal says
     "another game": (lambda record: replace(record, game="chess"), "no game called 'chess'"),
     "no game": (lambda record: replace(record, game=""), "no game called ''"),
-    "an older version": (lambda record: replace(record, rules_version=record.rules_version - 1), "rules version"),
-    "a newer version": (lambda record: replace(record, rules_version=record.rules_version + 1), "rules version"),
+    "an older version": (lambda record: replace(record, rules_version=record.rules_version - 1), "older rules"),
+    "a newer version": (lambda record: replace(record, rules_version=record.rules_version + 1), "newer rules"),
     "an unknown option": (lambda record: replace(record, options={**record.options, "cheat": True}), "'cheat'"),
     "a seat more": (lambda record: replace(record, seats=(*record.seats, "Eve")), "seats"),
     "no seats": (lambda record: replace(record, seats=()), "seats"),

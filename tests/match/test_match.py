@@ -21,7 +21,7 @@ from match import (
 from tavolino.chance import SIZE, Chance, seed_of_match
 from tavolino.game import AnyGame, IllegalAction
 from tavolino.match import Match, record_of, replay
-from tavolino.match.contract import truth
+from tavolino.testing.checks import truth
 
 # Sitting down
 

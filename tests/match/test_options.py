@@ -9,10 +9,11 @@ from msgspec import to_builtins
 from msgspec.structs import asdict, fields
 
 from match import begun, every_game, refused
+from tavolino.cli.options import read_options
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
-from tavolino.match import read_options
-from tavolino.match.options import changed_options, exact_options, some_options
+from tavolino.match.options import changed_options, exact_options
+from tavolino.testing.options import some_options
 
 FIELDS = [(game, field.name) for game in GAMES.values() for field in fields(type(game.table_options))]
 every_option = pytest.mark.parametrize(("game", "key"), FIELDS, ids=[f"{game.name} {key}" for game, key in FIELDS])

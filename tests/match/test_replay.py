@@ -25,8 +25,8 @@ from match import (
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match import Match, Record, read_record, record_of, replay, write_record
-from tavolino.match.contract import truth
 from tavolino.match.replay import replay_whole
+from tavolino.testing.checks import truth
 
 LIMIT = 400  # actions; uniform play may go on for very long
 

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from cli.program import run
-from server.running import RECORDS, Guest, Running, take_in_records
 from server.test_api import fault
+from support.running import RECORDS, Guest, Running, take_in_records
 from tavolino.match import read_record, write_record
 from tavolino.match.record import Record, Rehearsal
-from tavolino.match.replay import replay
+from tavolino.match.replay import replay, walk
 from tavolino.match.verify import verify
 
 NAMES = [path.stem for path in RECORDS]
@@ -60,6 +61,19 @@ def test_an_open_replay_shows_every_hand_at_every_step(server: Running, name: st
     closed = server.http.get(f"/api/records/{name}/replay?seat=0").json()
     assert [step["hands"] for step in closed] == [[]] * len(steps)
     assert [step["view"] for step in closed] == [step["hands"][0] for step in steps]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_replay_says_what_happened_as_it_was_seen_and_whom_the_match_waited_for(server: Running, name: str) -> None:
+    record = read_record(RECORDS[NAMES.index(name)])
+    for seat in (None, *range(len(record.seats))):
+        shown = server.http.get(f"/api/records/{name}/replay", params={} if seat is None else {"seat": seat}).json()
+        assert shown[0]["told"] == []
+        for step, taken in zip(shown[1:], walk(record, seat), strict=True):
+            game, match = taken.match.game, taken.match
+            told = [game.tell(game.seen(event, seat), len(match.seats), match.options) for event in taken.events]
+            assert step["told"] == msgspec.json.decode(msgspec.json.encode([one for one in told if one]))
+            assert step["awaited"] == game.awaited(match.state)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -213,8 +227,8 @@ def test_a_forgotten_guest_leaves_no_name_and_the_others_keep_their_records(serv
     assert b"Unforgotten" not in b"".join(path.read_bytes() for path in files(server))
     assert record_of(server, name)["seats"] == ["", "Ben"]
     verify(Record(**{**record_of(server, name), "outcome": None, "actions": ()}))
-    assert [line["id"] for line in ben.get("/api/records").json()] == [name]
-    assert anna.get("/api/records").json() == []
+    assert [line["id"] for line in ben.get("/api/me/matches").json()["matches"]] == [name]
+    assert anna.get("/api/me/matches").status_code == 401, "a copy of the token is worth nothing"
     seats = ben.get(f"/api/tables/{running}").json()["table"]["seats"]
     assert [seat["person"] for seat in seats] == [False, False]
     assert seats[0]["bot"] == "casual", "a bot plays on"

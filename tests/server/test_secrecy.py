@@ -7,12 +7,12 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from server.running import Live, Running
+from support.running import Live, Running
 from tavolino.chance import Chance, seed_of_match
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match import Match, Record
-from tavolino.match.replay import fresh_match, play_line
+from tavolino.match.replay import fresh_match, walk_from
 
 
 def play(game: AnyGame, version: int, lives: list[Live]) -> Any:
@@ -59,24 +59,29 @@ def test_every_byte_that_goes_out_is_what_the_receiver_may_know(server: Running,
 
 
 def check_views(game: AnyGame, record: Record, began: int, seat: int | None, updates: list[Any]) -> None:
-    """Each update is the view of a match replayed from the record, and the events as this seat sees them."""
+    """Each update is the view of a match replayed from the record, and the events as this seat sees them, in words."""
     match = fresh_match(record, Match)
-    views, events = {began: wire(match.view(seat))}, {}
-    for number, action in enumerate(record.actions):
-        happened = play_line(match, number, action)
-        version = began + number + 1
-        views[version] = wire(match.view(seat))
-        events[version] = [wire(game.seen(event, seat)) for event in happened]
+    views, events = {began: seen_of(match, seat)}, {}
+    for step in walk_from(match, record, seat):
+        version = began + step.number + 1
+        views[version] = seen_of(match, seat)
+        seen = [game.seen(event, seat) for event in step.events]
+        events[version] = [(wire(event), wire(game.tell(event, len(match.names), match.options))) for event in seen]
     views[began + len(record.actions) + 1] = views[began + len(record.actions)]  # the next commitment
     got: dict[int, list[Any]] = {}
     for update in updates:
         if update["version"] < began:
             assert update["view"] is None
             continue
-        assert update["view"] == views[update["version"]]
+        assert (update["view"], update["awaited"]) == views[update["version"]]
         for happened in update["events"]:
-            got.setdefault(happened["version"], []).append(happened["event"])
+            got.setdefault(happened["version"], []).append((happened["event"], happened.get("told")))
     assert got == {version: happened for version, happened in events.items() if happened}
+
+
+def seen_of(match: Match, seat: int | None) -> tuple[Any, list[int]]:
+    """The view of a seat, and whom everybody waits for."""
+    return wire(match.view(seat)), match.game.awaited(match.state)
 
 
 def check_secret(record: Record, sent: list[bytes]) -> None:

@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 
 from tavolino.game import BadMessage
-from tavolino.store import Store, statements
-from tavolino.store.backup import back_up
+from tavolino.store import Addition, SqliteStore, back_up
 
 
 def test_a_backup_while_writing_holds_everything_that_was_acknowledged(tmp_path: Path) -> None:
-    store, copy = Store(tmp_path / "one.db"), tmp_path / "copy.db"
+    store, copy = SqliteStore(tmp_path / "one.db"), tmp_path / "copy.db"
 
     async def write_on(under_way: asyncio.Event) -> None:
-        for number in range(2000):
-            await store.append(statements.entry("t", number, b"x" * 100))
+        await store.open_table("t", [b"0"], ())
+        for number in range(1, 2000):
+            store.append(Addition("t", number, [b"x" * 100]), lambda _: None)
+            await store.settle()
             if number == 99:
                 under_way.set()
 
@@ -29,8 +30,8 @@ def test_a_backup_while_writing_holds_everything_that_was_acknowledged(tmp_path:
 
     asyncio.run(both())
     store.close()
-    restored = Store(copy)
-    assert len(restored.log("t").entries()) >= 100
+    restored = SqliteStore(copy)
+    assert len(asyncio.run(restored.log("t")).entries()) >= 100
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     restored.close()
     assert not list(tmp_path.glob(".tavolino-*"))
@@ -38,7 +39,7 @@ def test_a_backup_while_writing_holds_everything_that_was_acknowledged(tmp_path:
 
 def test_a_database_is_not_its_own_backup(tmp_path: Path) -> None:
     database = tmp_path / "one.db"
-    Store(database).close()
+    SqliteStore(database).close()
     before = database.read_bytes()
     with pytest.raises(BadMessage, match="is the database itself"):
         back_up(database, tmp_path / "." / "one.db")
@@ -46,7 +47,7 @@ def test_a_database_is_not_its_own_backup(tmp_path: Path) -> None:
 
 
 def test_a_backup_replaces_an_older_one_and_refuses_what_is_no_file(tmp_path: Path) -> None:
-    Store(tmp_path / "one.db").close()
+    SqliteStore(tmp_path / "one.db").close()
     (tmp_path / "copy.db").write_text("old")
     back_up(tmp_path / "one.db", tmp_path / "copy.db")
     assert (tmp_path / "copy.db").read_bytes().startswith(b"SQLite format 3")

@@ -8,12 +8,14 @@ from msgspec import structs
 
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame
-from tavolino.table.answer import Person, answer, opening
-from tavolino.table.asks import Act, Again, AnyAsk, Contribute, Sit, Start
-from tavolino.table.by_itself import afterwards, due
-from tavolino.table.entries import AnyEntry, Committed, decoder, encoder
-from tavolino.table.settings import Settings
-from tavolino.table.table import Table, table_of
+from tavolino.people import Person
+from tavolino.table.decisions.answer import Answer, answer
+from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, Sit, Start
+from tavolino.table.decisions.automatic import after_match, due
+from tavolino.table.decisions.seating import opening
+from tavolino.table.log.entries import AnyEntry, Committed, decoder, encoder
+from tavolino.table.log.settings import Settings
+from tavolino.table.log.table import Table, table_of
 
 ANNA, BEN, CLEO, DORA = (Person(name.lower(), name) for name in ("Anna", "Ben", "Cleo", "Dora"))
 PEOPLE = (ANNA, BEN, CLEO, DORA)
@@ -34,10 +36,11 @@ class Sitting:
         """Let time pass; what is due happens."""
         return self.take(due(self.table, at, Random(0)))
 
-    def take(self, entries: list[AnyEntry]) -> list[AnyEntry]:
+    def take(self, answered: Answer | list[AnyEntry]) -> list[AnyEntry]:
+        entries, action = answered if isinstance(answered, Answer) else (answered, None)
         for entry in entries:
-            self.table.take(entry)
-        more = self.repeatable(afterwards(self.table, self.table.at))
+            self.table.take(entry, action)
+        more = self.repeatable(after_match(self.table, self.table.at))
         for entry in more:
             self.table.take(entry)
         self.log += [*entries, *more]
@@ -103,10 +106,10 @@ def facts(table: Table) -> dict[str, Any]:
     play = table.play
     found: dict[str, Any] = {
         name: getattr(table, name)
-        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "wish", "keys")
+        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "undo", "keys")
     }
     found |= {"left": table.clock.left, "since": table.clock.since, "stage": table.stage}
     if play is not None:
-        found |= {name: value for name, value in vars(play).items() if name != "match"}
+        found |= {name: value for name, value in vars(play).items() if name not in ("match", "snapshots")}
         found |= {"state": table.game.trace(play.match.state), "names": play.match.names}
     return found

@@ -10,10 +10,12 @@ from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.games import GAMES
 from tavolino.match import record_of
 from tavolino.match.verify import verify
-from tavolino.table.answer import NotAllowed, Person, move_seat, opening
-from tavolino.table.asks import Act, Again, AnyAsk, Contribute, RemoveBot, SeatBot, Sit, Stand, Start
-from tavolino.table.by_itself import person_back
-from tavolino.table.settings import Settings
+from tavolino.people import Person
+from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, RemoveBot, SeatBot, Sit, Stand, Start
+from tavolino.table.decisions.automatic import person_back
+from tavolino.table.decisions.seating import move_seat, opening
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.settings import Settings
 
 TWISTED, QWINTO, UPTURN = GAMES.values()
 

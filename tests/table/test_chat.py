@@ -2,8 +2,8 @@
 
 import pytest
 
-from tavolino.table.answer import NotAllowed
-from tavolino.table.chat import BURST, PAUSE, Chat
+from tavolino.table.errors import NotAllowed
+from tavolino.table.runtime.chat import BURST, PAUSE, Chat
 
 
 def texts(chat: Chat, since: int = 0, hearer: str = "ben") -> list[str]:

@@ -6,11 +6,11 @@ import pytest
 
 from table.sitting import ANNA, BEN, Sitting, facts, seated
 from tavolino.games import GAMES
-from tavolino.table.asks import Again, SeatBot, Undo
-from tavolino.table.by_itself import PASS_AFTER, next_due
-from tavolino.table.entries import Acted, Rested
-from tavolino.table.settings import Bank, PerMove
-from tavolino.table.views import events_since
+from tavolino.table.decisions.asks import Again, SeatBot, Undo
+from tavolino.table.decisions.automatic import PASS_AFTER, next_due
+from tavolino.table.log.entries import Acted, Rested
+from tavolino.table.log.settings import Bank, PerMove
+from tavolino.table.runtime.views import events_since
 
 TWISTED, QWINTO, UPTURN = GAMES.values()
 

@@ -11,10 +11,22 @@ import pytest
 from table.sitting import PEOPLE, Sitting, facts, seated, wire
 from tavolino.game import AnyGame, TavolinoError
 from tavolino.games import GAMES
-from tavolino.table.asks import Act, Again, Agree, AnyAsk, Contribute, RemoveBot, SeatBot, Sit, Stand, Start, Undo
-from tavolino.table.audience import Audience
-from tavolino.table.settings import Bank, Settings
-from tavolino.table.views import events_since, sight, table_view
+from tavolino.table.decisions.asks import (
+    Act,
+    Again,
+    Agree,
+    AnyAsk,
+    Contribute,
+    RemoveBot,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from tavolino.table.log.settings import Bank, Settings
+from tavolino.table.runtime.audience import Audience
+from tavolino.table.runtime.views import events_since, sight, table_view
 
 KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 all_kinds = pytest.mark.parametrize(("name", "seats"), KINDS)
@@ -74,7 +86,7 @@ def test_everybody_sees_the_table_as_it_is(clock: Bank | None) -> None:
     for sitting in walk("twisted", 2, Random("table"), 2500, clock):
         audience = audience or Audience(sitting.table)
         at = sitting.table.at
-        assert audience.shown(at) == table_view(sitting.table, set(), 0, at)
+        assert audience.table_view(at) == table_view(sitting.table, set(), 0, at)
 
 
 @all_kinds

@@ -8,10 +8,11 @@ import pytest
 from table.sitting import ANNA, BEN, CLEO, PEOPLE, Sitting, facts, seated
 from tavolino.games import GAMES
 from tavolino.match import Match
-from tavolino.table.answer import NotAllowed, acted
-from tavolino.table.asks import Again, Agree, Sit, Stand, Start, Undo
-from tavolino.table.entries import TookBack, UndoAsked
-from tavolino.table.settings import Settings
+from tavolino.table.decisions.asks import Again, Agree, Sit, Stand, Start, Undo
+from tavolino.table.decisions.playing import acted
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.entries import TookBack, UndoAsked
+from tavolino.table.log.settings import Settings
 
 TWISTED, QWINTO, UPTURN = GAMES.values()
 
@@ -96,7 +97,7 @@ def test_what_has_come_to_light_is_taken_back_by_consent_of_all(game: Any, verb:
     assert len(match_of(sitting).actions) == played - 1
     assert sitting.table.play is not None
     assert sitting.table.play.taken_back == 1
-    assert sitting.table.wish is None
+    assert sitting.table.undo is None
     assert facts(sitting.read_back()) == facts(sitting.table)
 
 
@@ -106,11 +107,11 @@ def test_one_no_is_enough_and_any_action_ends_the_question() -> None:
     others = [person for person in (ANNA, BEN, CLEO) if person != PEOPLE[seat]]
     sitting.ask(PEOPLE[seat], Undo())
     sitting.ask(others[0], Agree(yes=False))
-    assert sitting.table.wish is None
+    assert sitting.table.undo is None
     sitting.ask(PEOPLE[seat], Undo())
     next_seat = next(seat for seat in range(3) if sitting.choices(seat))
     sitting.act(next_seat, sitting.choices(next_seat)[0])
-    assert sitting.table.wish is None
+    assert sitting.table.undo is None
     with pytest.raises(NotAllowed, match="Nobody else wishes"):
         sitting.ask(others[0], Agree(yes=True))
 
@@ -119,7 +120,7 @@ def test_alone_with_bots_one_takes_back_freely_and_the_record_says_so() -> None:
     sitting = seated(TWISTED, 1, bots=1)
     def bots_turn() -> None:
         while not sitting.choices(0):
-            sitting.take(acted(sitting.table, 1, sitting.choices(1)[0], "bot", 0))
+            sitting.take([acted(sitting.table, 1, sitting.choices(1)[0], "bot", 0)])
 
     bots_turn()
     before = list(match_of(sitting).actions)
@@ -157,7 +158,7 @@ def test_an_undo_sent_twice_takes_back_once() -> None:
     sitting = seated(TWISTED, 1, bots=1)
     for _ in range(6):
         while not sitting.choices(0):
-            sitting.take(acted(sitting.table, 1, sitting.choices(1)[0], "bot", 0))
+            sitting.take([acted(sitting.table, 1, sitting.choices(1)[0], "bot", 0)])
         sitting.act(0, sitting.choices(0)[0])
     assert len(sitting.ask(ANNA, Undo(key="u"))) == 1
     assert sitting.ask(ANNA, Undo(key="u")) == []

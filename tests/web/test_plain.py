@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from outside import installed
-from server.running import Running
+from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
 from web.player import CHOICES, PHONE, by_click, play_now, play_to_the_end
@@ -48,7 +48,7 @@ def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Vi
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One step on").click()
     table = page.get_by_role("region", name="The table: Carafe")
-    expect(table.get_by_text(re.compile(r"pours \d+: \d+\."))).to_be_visible()
+    expect(table.get_by_text(re.compile(r"poured \d+: \d+\."))).to_be_visible()
     axe(page)
 
 

@@ -6,7 +6,7 @@ import { look } from "./look/theme.svelte";
 import { words } from "./words/words.svelte";
 
 look.begin();
-await words.begin("house", "why");
+await words.begin("page", "why");
 mount(App, { target: document.body });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -7,7 +7,7 @@ export interface Act {
   key?: string;
 }
 
-export interface Advised {
+export interface Advice {
   action: unknown;
   expected: number | null;
   uncertainty: number | null;
@@ -45,7 +45,7 @@ export interface Draw {
 export interface Fault {
   reason: string;
   message?: string | null;
-  values?: { [key in string]: string | number };
+  values?: { [key in string]: string | number | Seat | Joined | Sentence };
 }
 
 export interface Figures {
@@ -74,12 +74,19 @@ export interface Given {
 export interface Happened {
   version: number;
   event: unknown;
+  told?: Sentence | PlainText | null;
   time_up?: boolean;
 }
 
 export interface Hint {
   decision: number;
-  advice: Advised[];
+  advice: Advice[];
+}
+
+export interface Joined {
+  type: "joined";
+  items: (string | number | Seat | Joined | Sentence)[];
+  last?: "and" | "or";
 }
 
 export interface Lesson {
@@ -124,12 +131,17 @@ export interface PerMove {
   seconds: number;
 }
 
+export interface PlainText {
+  type: "text";
+  text: string;
+  values?: { [key in string]: string | number | Seat | Joined | Sentence };
+}
+
 export interface PlainView {
   seat: number | null;
   legal: unknown[];
   names: string[];
   zones: Zone[];
-  awaited: number[];
 }
 
 export interface Proof {
@@ -285,6 +297,10 @@ export interface Record {
   outcome: Outcome | null;
   taken_back?: number;
   rehearsal?: Rehearsal | null;
+  by?: string[];
+  at?: number[];
+  ended?: number | null;
+  broken_off?: string | null;
 }
 
 export interface RecordLine {
@@ -308,7 +324,7 @@ export interface Refused {
   reason: string;
   clause: string | null;
   message?: string | null;
-  values?: { [key in string]: string | number };
+  values?: { [key in string]: string | number | Seat | Joined | Sentence };
 }
 
 export interface Rehearsal {
@@ -351,7 +367,13 @@ export interface Scene {
   names: (string | null)[];
   events: unknown[];
   view: unknown;
+  awaited: number[];
   asked: unknown;
+}
+
+export interface Seat {
+  type: "seat";
+  seat: number;
 }
 
 export interface SeatBot {
@@ -372,8 +394,9 @@ export interface SeatView {
 }
 
 export interface Sentence {
+  type: "sentence";
   message: string;
-  values: { [key in string]: string | number };
+  values?: { [key in string]: string | number | Seat | Joined | Sentence };
 }
 
 export interface Settings {
@@ -406,7 +429,9 @@ export interface Start {
 export interface Step {
   action: string | null;
   events: unknown[];
+  told: (Sentence | PlainText)[];
   view: unknown;
+  awaited: number[];
   hands: unknown[];
 }
 
@@ -423,17 +448,13 @@ export interface TableView {
   outcome: Outcome | null;
   record: string | null;
   rehearsal: string | null;
+  broken_off: string | null;
 }
 
 export interface TakenBack {
   type: "taken back";
   seat: number;
   everything: boolean;
-}
-
-export interface Told {
-  type: "told";
-  text: string;
 }
 
 export interface Tried {
@@ -551,6 +572,7 @@ export interface Update {
   decision: number;
   table: TableView;
   view: unknown;
+  awaited: number[];
   late_hands: unknown[];
   events: Happened[];
   said: Said[];
@@ -709,6 +731,7 @@ export interface UpturnView {
   tiles: number[];
   run: UpturnRun | null;
   owed: number;
+  to_hand_out: number;
   uncalled: number | null;
   called: number[];
   drawn: boolean;
@@ -734,6 +757,8 @@ export interface Zone {
 
 export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Contribute | Start | Again | Undo | Agree | Say | React | Mute;
 
+export type Value = string | number | Seat | Joined | Sentence;
+
 export type TwistedAction = TwistedPlace | TwistedTwist | TwistedTake;
 
 export type TwistedEvent = TwistedPlaced | TwistedTwisted | TwistedRowTaken | TwistedExtraTaken | TwistedDrawn | TwistedRoundCounted | TwistedRoundDealt;
@@ -745,9 +770,3 @@ export type QwintoEvent = QwintoPlayed | QwintoAnnounced | QwintoDecided | Qwint
 export type UpturnAction = UpturnLay | UpturnAdd | UpturnClose | UpturnStartLine | UpturnSkip | UpturnStop | UpturnDraw | UpturnPass | UpturnGive | UpturnKeep | UpturnCall | UpturnCatch;
 
 export type UpturnEvent = UpturnLaid | UpturnRunOpened | UpturnLineStarted | UpturnDrawn | UpturnGiven | UpturnNothingDrawn | UpturnKept | UpturnPassed | UpturnCalled | UpturnCaught | UpturnRefilled | UpturnEnded;
-
-export interface Games {
-  twisted: { view: TwistedView; action: TwistedAction; event: TwistedEvent; options: TwistedOptions };
-  qwinto: { view: QwintoView; action: QwintoAction; event: QwintoEvent; options: QwintoOptions };
-  upturn: { view: UpturnView; action: UpturnAction; event: UpturnEvent; options: UpturnOptions };
-}

@@ -5,7 +5,7 @@
     contest      what decides how the matches go
     played       one match, played by bots
     batch        many matches, wherever there is room to play them
-    store        the file that keeps them
+    contest_file the file that keeps them
     statistics   what they say, and how surely
     ratings      who is stronger, on one scale
     report       the same for people: JSON, Markdown, a picture
@@ -13,11 +13,11 @@
 
 from tavolino.arena.batch import Batch, Broke, LocalProcesses
 from tavolino.arena.contest import Contest, contest_of
+from tavolino.arena.contest_file import ContestFile, play
 from tavolino.arena.played import Played
 from tavolino.arena.statistics import Estimate, Summary, summary
-from tavolino.arena.store import Store, play
 
 __all__ = [
-    "Batch", "Broke", "Contest", "Estimate", "LocalProcesses", "Played", "Store", "Summary", "contest_of", "play",
+    "Batch", "Broke", "Contest", "ContestFile", "Estimate", "LocalProcesses", "Played", "Summary", "contest_of", "play",
     "summary",
 ]  # fmt: skip

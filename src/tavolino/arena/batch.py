@@ -1,6 +1,5 @@
 """Many matches at once. `Batch` is all that the arena knows about where they are played."""
 
-import os
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -11,17 +10,18 @@ from typing import Any, Protocol
 
 from tavolino.arena.contest import Contest
 from tavolino.arena.deals import Fixture
-from tavolino.arena.faults import in_one_line
 from tavolino.arena.played import Played, play_match
+from tavolino.bots.cores import usable_cores
+from tavolino.bots.faults import in_one_line
 from tavolino.game import TavolinoError
-from tavolino.words import listed
+from tavolino.words import join_words
 
 
 class Broke(TavolinoError):
     """A match that could not be played to its end."""
 
     def __init__(self, fixture: Fixture, why: str) -> None:
-        super().__init__(f"Deal {fixture.deal}, seating {listed(fixture.seating)}: {why}")
+        super().__init__(f"Deal {fixture.deal}, seating {join_words(fixture.seating)}: {why}")
         self.fixture = fixture
 
 
@@ -37,7 +37,7 @@ class LocalProcesses:
     """Processes of this machine, one for each core unless told otherwise."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or cores()
+        self.processes = processes or usable_cores()
 
     def play(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played]:
         waiting = deque(fixtures)
@@ -122,8 +122,3 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

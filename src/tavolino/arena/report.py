@@ -10,7 +10,7 @@ import msgspec
 from tavolino.arena.contest import Contest
 from tavolino.arena.statistics import Estimate, Standing, Summary
 from tavolino.games import game_named
-from tavolino.words import counted, listed, signed
+from tavolino.words import counted, join_words, signed
 
 BRACKETS = "In brackets: 95 % confidence intervals, each deal being one observation."
 NO_PICTURE = "There is no picture because matplotlib is missing; pip install 'tavolino[arena]' brings it."
@@ -55,7 +55,7 @@ def markdown(contest: Contest, summary: Summary, *, picture: bool) -> str:
 
 def title(contest: Contest) -> str:
     kind = "a ladder of " if contest.ladder else ""
-    return f"{game_named(contest.game).title}: {kind}{listed(contest.bots)}"
+    return f"{game_named(contest.game).title}: {kind}{join_words(contest.bots)}"
 
 
 def extent(summary: Summary) -> str:

@@ -1,27 +1,30 @@
 """Players made of code. A bot chooses from a view, so it knows no more than a person in its seat."""
 
-from collections.abc import Callable
+from importlib.metadata import entry_points
 from random import Random
 
-from tavolino.bots.bot import Bot
-from tavolino.bots.levels import LEVELS, bot_of, can_search, why_missing
+from tavolino.bots.bot import Bot, Limit, Stoppable
+from tavolino.bots.registry import GROUP, MakeBot, Registry
 from tavolino.bots.simple import HeuristicBot, RandomBot
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame
 
-BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
-    "random": RandomBot,
-    "heuristic": HeuristicBot,
-    **{level.name: bot_of(level) for level in LEVELS},
-}
+BOTS = Registry(entry_points(group=GROUP))
+BOT_NAMES = ("Fausto", "Gina", "Hugo", "Ines")  # what bots are called at a table
 
-BOT_NAMES = ("Fausto", "Gina", "Hugo", "Ines")
-
-__all__ = ["BOTS", "BOT_NAMES", "Bot", "HeuristicBot", "RandomBot", "bot_named", "can_search", "why_missing"]
+__all__ = [
+    "BOTS", "BOT_NAMES", "Bot", "HeuristicBot", "Limit", "MakeBot", "RandomBot", "Registry", "Stoppable", "bot_named",
+    "check_bot",
+]  # fmt: skip
 
 
 def bot_named(name: str, game: AnyGame, rng: Random) -> Bot:
-    if name not in BOTS:
-        raise BadMessage(f"There is no bot called {name!r}; there are {', '.join(BOTS)}.")
-    if reason := why_missing(name, game):
-        raise BadMessage(reason)
-    return BOTS[name](game, rng)
+    """A bot by its name or as `module:Class`; raises BadMessage, in one line, where that cannot be."""
+    return BOTS.make(name, game, rng)
+
+
+def check_bot(name: str, game: AnyGame) -> None:
+    """Raises BadMessage for a name that no bot has, and for a bot that cannot play this game here.
+
+    A class as `module:Class` is refused: this is for names that come from elsewhere.
+    """
+    BOTS.check(name, game)

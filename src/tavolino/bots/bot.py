@@ -1,8 +1,29 @@
 """What a bot is."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 
 class Bot(Protocol):
-    def choose(self, view: Any) -> Any:
+    def choose(self, view: Any, /) -> Any:
         """One of the view's legal actions; raises BadMessage where there is none."""
+
+
+@runtime_checkable
+class Stoppable(Protocol):
+    """A bot, or an adviser, that can be interrupted while it thinks."""
+
+    def stop(self) -> None:
+        """End the thinking that goes on now; any thread may call this.
+
+        The call that is running returns soon, with the best it has found so far. Where nothing is running, nothing
+        happens: a stop that comes too early or too late does not touch the next decision.
+        """
+
+
+class Limit(Struct, frozen=True):
+    """How long to think: a number of simulations or of seconds, whichever is reached first."""
+
+    simulations: int
+    seconds: float = float("inf")

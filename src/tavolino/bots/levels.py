@@ -1,4 +1,4 @@
-"""Five named levels, from somebody who overlooks half of what they could do to the longest search."""
+"""Five named levels, from one that overlooks half of what it could do to the longest search."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,32 +6,34 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from tavolino.bots.bot import Bot
+from tavolino.bots.bot import Bot, Limit
 from tavolino.bots.simple import choices
 from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.game import AnyGame, has_part
+from tavolino.parts import KERNEL, NUMBERING, PLAYOUT
 
 
 class Level(Struct, frozen=True):
-    """How a level plays: what it overlooks, and how many worlds it imagines before it acts (0: none)."""
+    """How a level plays: what it overlooks, and how long it thinks before it acts."""
 
     name: str
-    overlooks: float
-    simulations: int
+    overlooks: float = 0.0
+    simulations: int = 0  # 0: it does not search
+    plain: Limit = Limit(0)  # in a game without a kernel; bounded by time too, because such a game may be slow
 
 
 LEVELS = (
-    Level("novice", overlooks=0.5, simulations=0),
-    Level("casual", overlooks=0.1, simulations=0),
-    Level("club", overlooks=0.0, simulations=80),
-    Level("expert", overlooks=0.0, simulations=500),
-    Level("master", overlooks=0.0, simulations=12_000),
+    Level("novice", overlooks=0.5),
+    Level("casual", overlooks=0.1),
+    Level("club", simulations=80, plain=Limit(30, seconds=0.1)),
+    Level("expert", simulations=500, plain=Limit(120, seconds=0.3)),
+    Level("master", simulations=12_000, plain=Limit(500, seconds=0.8)),
 )
 SIMPLE = ("random", "heuristic", *(level.name for level in LEVELS if not level.simulations))
 
 
 class AbsentMindedBot:
-    """Sees a sensible action when it sees it, but overlooks some of what it could do, as people do."""
+    """Chooses sensibly, but overlooks some of what it could do, as people do."""
 
     def __init__(self, game: AnyGame, rng: Random, overlooks: float) -> None:
         self.game = game
@@ -44,24 +46,27 @@ class AbsentMindedBot:
         return self.game.sensible(structs.replace(view, legal=noticed or (self.rng.choice(legal),)), self.rng)
 
 
-def why_missing(name: str, game: AnyGame) -> str | None:
-    """Why a bot cannot play a game here, though there is one of that name; None where it can."""
-    if not any(level.name == name and level.simulations for level in LEVELS):
+def has_kernel(game: AnyGame) -> bool:
+    """Whether search runs over the game's kernel; over the plain contract it can search any game."""
+    return all(has_part(game, part) for part in (KERNEL, PLAYOUT, NUMBERING))
+
+
+def why_no_level(level: Level, game: AnyGame) -> str | None:
+    """Why a level cannot play a game here; None where it can."""
+    if COMPILED or not level.simulations or not has_kernel(game):
         return None
-    if not can_search(game):
-        return f"{game.title} has no fast twin to search with, so there is no {name}; there are {', '.join(SIMPLE)}."
-    return None if COMPILED else MISSING
-
-
-def can_search(game: AnyGame) -> bool:
-    return has_part(game, "kernel")
+    return f"{MISSING} Without it there are the bots {', '.join(SIMPLE)}."
 
 
 def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:
     def make(game: AnyGame, rng: Random) -> Bot:
         if not level.simulations:
             return AbsentMindedBot(game, rng, level.overlooks)
-        from tavolino.bots.search import Limit, SearchBot  # here, because it needs NumPy
+        if not has_kernel(game):
+            from tavolino.bots.plain import PlainSearchBot
+
+            return PlainSearchBot(game, rng, level.plain)
+        from tavolino.bots.search import SearchBot  # here, because it needs NumPy
 
         return SearchBot(game, rng, Limit(level.simulations))
 

@@ -9,12 +9,12 @@ from tavolino.game import TavolinoError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; whatever goes wrong becomes one line and an exit status."""
+    """Run one command. Every error becomes one line and an exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark
     try:
-        from tavolino.cli.commands import run  # here, so that Ctrl-C while it loads is caught too
+        from tavolino.cli.commands import run  # imported here, so that Ctrl-C while it loads is caught, too
 
         status = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def fail(line: str, status: int = 2) -> int:
-    shown = "".join(sign if sign.isprintable() else " " for sign in line)  # a file may hold what drives a terminal
+    shown = "".join(sign if sign.isprintable() else " " for sign in line)  # text from a file may contain control codes
     print(f"tavolino: {' '.join(shown.split())}", file=sys.stderr)
     return status
 
@@ -40,11 +40,11 @@ def fail(line: str, status: int = 2) -> int:
 def stopped() -> int:
     try:
         sys.stdout.flush()
-    except OSError:  # whoever read it was stopped as well
+    except OSError:  # the program that read our output was stopped as well
         abandon_output()
     return fail("Stopped.", 130)
 
 
 def abandon_output() -> None:
-    """Keep the interpreter from writing the rest into an output that is gone."""
+    """Keep the interpreter from flushing to an output that is closed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

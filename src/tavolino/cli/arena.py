@@ -1,4 +1,4 @@
-"""`tavolino arena`: bots against bots on the same deals, and what that proves."""
+"""`tavolino arena`: lets bots play each other on the same deals, and says who is stronger."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -7,17 +7,17 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tavolino.arena import Contest, LocalProcesses, Played, Store, contest_of, play, summary
+from tavolino.arena import Contest, ContestFile, LocalProcesses, Played, contest_of, play, summary
 from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import Commands, add_deal, add_game, positive
-from tavolino.cli.screen import Screen
+from tavolino.cli.options import read_options
 from tavolino.games import game_named
-from tavolino.match import read_options
+from tavolino.terminal import Screen
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred
-WIDE = 4  # with more bots than that, their intervals do not fit into a usual terminal
-SEED = "arena"  # the same command gives the same result, so it can go on where it was stopped
+WIDE = 4  # with more bots than this, the intervals do not fit into a terminal of the usual width
+SEED = "arena"  # a fixed seed: the same command gives the same result and can continue where it stopped
 
 
 def add_to(commands: Commands) -> None:
@@ -51,14 +51,14 @@ def run(given: Namespace) -> int:
         ladder=given.ladder,
         longest=given.actions,
     )
-    store = Store(given.report / "matches.jsonl", contest) if given.report else None
-    matches = played_in_sight(contest, given.deals, LocalProcesses(given.processes), store)
+    file = ContestFile(given.report / "matches.jsonl", contest) if given.report else None
+    matches = played_in_sight(contest, given.deals, LocalProcesses(given.processes), file)
     show(contest, matches, given.report)
     return 0
 
 
-def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: Store | None) -> list[Played]:
-    """All matches, with a bar that shows how far they are."""
+def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, file: ContestFile | None) -> list[Played]:
+    """Play all matches behind a progress bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Screen(stderr=True, highlight=False)
@@ -67,13 +67,13 @@ def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, store: 
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("", total=len(contest.fixtures(deals)))
-            with closing(play(contest, deals, batch, store)) as coming:
+            with closing(play(contest, deals, batch, file)) as coming:
                 for played in coming:
                     matches.append(played)
                     progress.advance(bar)
     except KeyboardInterrupt:
-        if store:
-            line = f"{len(store.kept):,} matches are kept in {store.path}; the same command goes on from there."
+        if file:
+            line = f"{len(file.kept):,} matches are kept in {file.path}; the same command goes on from there."
             console.print(line, markup=False, soft_wrap=True)
         raise
     return matches

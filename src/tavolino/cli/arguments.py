@@ -34,7 +34,7 @@ def seed_of(text: str | None) -> bytes:
 
 
 def name(text: str) -> str:
-    """A name that can be shown and written down."""
+    """A name that can be printed."""
     if not text.strip() or not text.isprintable() or len(text) > 40:
         raise ArgumentTypeError(f"{text!r} should be a name of up to 40 letters")
     return text

@@ -14,8 +14,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.store import place_of  # here, because it takes a while to load
-    from tavolino.store.backup import back_up
+    from tavolino.store import back_up, place_of  # here, because it takes a while to load
 
     back_up(place_of(given.db), given.file)
     print(f"The backup is in {given.file}.")

@@ -1,4 +1,4 @@
-"""Reads the command line and runs one command."""
+"""Parses the command line and runs one command."""
 
 import sys
 from argparse import ArgumentParser
@@ -27,10 +27,10 @@ OWN_OPTIONS = {"-h", "--help", "--version"}
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong with a command line in one line."""
+    """Reports a wrong command line in one line."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Nothing is left for the parser above: whoever does not understand a word says so."""
+        """Report unknown arguments here instead of passing them up to the parent parser."""
         given, rest = super().parse_known_args(args, namespace)
         if rest:
             self.error(f"unrecognized arguments: {' '.join(rest)}")
@@ -43,12 +43,12 @@ class Parser(ArgumentParser):
 def run(arguments: Sequence[str]) -> int:
     words = list(arguments)
     if not words or (words[0].startswith("-") and words[0] not in OWN_OPTIONS):
-        words = ["open", *words]  # the main job
+        words = ["open", *words]  # the default command
     if words[0] == "help":
         words = [*words[1:], "--help"]
     given = command_line().parse_args(words)
     for name, line in BROKEN.items():
-        if name != getattr(given, "game", None):  # whoever asks for it is told by the command
+        if name != getattr(given, "game", None):  # the command itself reports the game that was asked for
             print(f"tavolino: {line}", file=sys.stderr)
     status: int = given.run(given)
     return status

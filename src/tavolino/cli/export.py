@@ -1,14 +1,20 @@
 """`tavolino export`: the finished matches of a server, as records."""
 
+import asyncio
 import os
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tavolino.cli.arguments import Commands, add_database
 from tavolino.game import BadMessage
 from tavolino.games import GAMES, game_named
 from tavolino.match import write_record
 from tavolino.words import counted
+
+if TYPE_CHECKING:
+    from tavolino.store import KeptRecord
 
 
 def add_to(commands: Commands) -> None:
@@ -21,22 +27,31 @@ def add_to(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     from tavolino.store import place_of  # here, because it takes a while to load
-    from tavolino.store.place import readable
-    from tavolino.store.store import all_records, reader
 
     if given.game is not None:
         game_named(given.game)
     database = place_of(given.db)
     if not database.is_file():
         raise BadMessage(f"There is no database {database}.")
-    engine, number = reader(database), 0
-    with readable(database):
-        for kept in all_records(engine, given.game):
-            given.folder.mkdir(parents=True, exist_ok=True)
-            file = given.folder / f"{kept.id}.json"
-            write_record(kept.record, file)
-            os.utime(file, (kept.ended, kept.ended))  # by which `import` knows when the match ended
-            number += 1
-    engine.dispose()
+    number = asyncio.run(export(database, given.folder, given.game))
     print(f"{counted(number, 'record')} in {given.folder}.")
     return 0
+
+
+async def export(database: Path, folder: Path, game: str | None) -> int:
+    """How many there are. A server may be using the database."""
+    from tavolino.store import SqliteReader, explaining_errors
+
+    number = 0
+    with explaining_errors(database), closing(SqliteReader(database)) as store:
+        async for kept in store.records(game):
+            write(kept, folder)
+            number += 1
+    return number
+
+
+def write(kept: "KeptRecord", folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{kept.id}.json"
+    write_record(kept.record, file)
+    os.utime(file, (kept.ended, kept.ended))  # `import` takes from it when the match ended

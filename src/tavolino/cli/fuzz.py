@@ -16,16 +16,16 @@ from tavolino.cli.arguments import Commands, add_game, positive, seed_of
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
 from tavolino.match import Match, Record, read_record, record_of, write_record
-from tavolino.match.contract import check_cards, check_quickly
-from tavolino.match.options import some_options
-from tavolino.match.replay import fresh_match, read_line
+from tavolino.match.replay import fresh_match, walk_from, write_line
+from tavolino.testing.checks import check_cards, check_quickly
+from tavolino.testing.options import some_options
 
-LONGEST = 3000  # actions of one match; uniform play may go on for long
+LONGEST = 3000  # actions in one match; random play can go on for a long time
 NOISES = (0.0, 0.1, 0.5, 1.0)
 
 
 class Broken(Exception):
-    """A match that broke, as a record that breaks again."""
+    """A match that broke the contract, with a record that reproduces it."""
 
     def __init__(self, record: Record, fault: Exception) -> None:
         super().__init__(f"{type(fault).__name__}: {fault}")
@@ -71,7 +71,7 @@ def fuzz(game: AnyGame, given: Namespace, console: Console) -> int:
 
 
 def fuzz_match(game: AnyGame, rng: Random, end: float) -> int:
-    """One match of any kind; returns how many actions it had."""
+    """Play one random kind of match; returns how many actions it had."""
     names = [f"seat {seat}" for seat in range(rng.choice(game.seat_counts))]
     options = some_options(game.table_options, rng)
     match = Match(game, options, names, rng.randbytes(SIZE), [rng.randbytes(SIZE) for _ in names])
@@ -95,9 +95,14 @@ def fuzz_record(game: AnyGame, path: Path) -> int:
     match, rng = fresh_match(record, Match), Random(0)
     cards = Counter(game.cards(match.state))
     checked(match, cards, rng)
-    for line in record.actions:
-        step(match, *read_line(game, line))
-        checked(match, cards, rng)
+    try:
+        for _ in walk_from(match, record):
+            checked(match, cards, rng)
+    except (Broken, BadMessage):
+        raise
+    except Exception as fault:  # the rules failed at the next action
+        done = len(match.actions) + 1
+        raise Broken(msgspec.structs.replace(record, actions=record.actions[:done]), fault) from fault
     print(f"All {len(record.actions)} actions of {path} keep the contract.")
     return 0
 
@@ -107,7 +112,7 @@ def step(match: Match, seat: int, action: Any) -> None:
         match.act(seat, action)
     except Exception as fault:
         record = record_of(match, reveal=True)
-        line = f"{seat} {match.game.write(action)}"
+        line = write_line(match.game, seat, action)
         raise Broken(msgspec.structs.replace(record, actions=(*record.actions, line)), fault) from fault
 
 

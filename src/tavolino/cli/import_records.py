@@ -2,6 +2,7 @@
 
 import asyncio
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from tavolino.match.verify import verify
 from tavolino.words import counted
 
 if TYPE_CHECKING:
-    from tavolino.store import Store
+    from tavolino.store import NewRecord, Store
 
 LONGEST = 60  # letters in a name
 
@@ -27,10 +28,8 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.store import place_of  # here, because it takes a while to load
-
     records = {path: checked(path) for path in given.records}
-    number = asyncio.run(keep(place_of(given.db), records))
+    number = asyncio.run(keep(given.db, records))
     print(f"{counted(number, 'record')} taken in; {counted(len(records) - number, 'record')} had been there.")
     return 0
 
@@ -49,25 +48,36 @@ def checked(path: Path) -> Record:
     return record
 
 
-async def keep(database: Path, records: dict[Path, Record]) -> int:
-    from tavolino.store import Store, statements
+async def keep(database: str | None, records: dict[Path, Record]) -> int:
+    """How many were not there before."""
+    from tavolino.store import open_store  # here, because it takes a while to load
 
-    store = Store(database)
-    try:
-        new = not_there(store, records)
+    with closing(open_store(database)) as store:
+        new = await not_there(store, records)
         for name, path in new.items():
-            await store.append(*statements.record(name, records[path], {}, int(path.stat().st_mtime)))
-    finally:
-        store.close()
+            await store.keep_record(without_people(name, records[path], int(path.stat().st_mtime)))
     return len(new)
 
 
-def not_there(store: "Store", records: dict[Path, Record]) -> dict[str, Path]:
-    """The files of records that are to be taken in, by name; two records of one name are refused before any is."""
+def without_people(name: str, record: Record, ended: int) -> "NewRecord":
+    """A record says what those who played were called, not who they were."""
+    from tavolino.store import NewRecord, Result
+
+    outcome = record.outcome
+    assert outcome is not None
+    results = tuple(
+        Result(seat, seat_name, None, None, outcome.scores[seat], outcome.places[seat], by_person=None)
+        for seat, seat_name in enumerate(record.seats)
+    )
+    return NewRecord(name, record, results, ended)
+
+
+async def not_there(store: "Store", records: dict[Path, Record]) -> dict[str, Path]:
+    """The files of records that are new here, by name; two records of one name are refused before any is taken in."""
     new: dict[str, Path] = {}
     for path, record in records.items():
         name = path.stem
-        kept = store.record(name)
+        kept = await store.record(name)
         before = kept.record if kept else records[new.setdefault(name, path)]
         if before != record:
             raise BadMessage(f"{path} cannot be taken in: there is another record called {name}.")

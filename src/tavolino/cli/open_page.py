@@ -1,4 +1,4 @@
-"""`tavolino`, or `tavolino open`: the tables of this machine, in its browser."""
+"""`tavolino`, or `tavolino open`: runs the server on this machine and opens it in the browser."""
 
 import logging
 import os
@@ -10,7 +10,7 @@ from contextlib import suppress
 from socket import socket
 
 from tavolino.cli.arguments import Commands, port
-from tavolino.cli.serve import add_house, house_of
+from tavolino.cli.serve import add_services, services_of
 from tavolino.game import BadMessage
 
 HOST = "127.0.0.1"
@@ -21,12 +21,12 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("open", help="play in the browser (what happens without a command)")
     parser.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     parser.add_argument("--port", type=port, default=8000, help="(8000); where that is taken, the next that is free")
-    add_house(parser)
+    add_services(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: Namespace) -> int:
-    from tavolino.server.web import is_built  # here, because it takes a while to load
+    from tavolino.server.web import is_built  # imported here, because it is slow to load
     from tavolino.store import InUse
 
     if not is_built():
@@ -37,7 +37,7 @@ def run(given: Namespace) -> int:
     try:
         serve_here(given)
     except InUse as taken:
-        if not taken.address:  # whoever holds the database is no server, or one that is only just starting
+        if not taken.address:  # the database is held by something else, or by a server that is still starting
             raise
         print(f"Tavolino is already running, at {taken.address}", flush=True)
         if wants_browser(given):
@@ -51,14 +51,14 @@ def serve_here(given: Namespace) -> None:
     def ready(address: str) -> None:
         print(f"Tavolino is at {address} (Ctrl-C ends it)", flush=True)
         if wants_browser(given):
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep us waiting
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep it waiting
 
     with listen_from(given.port) as listening:
-        serve(listening, house_of(given), ready, logging.WARNING)
+        serve(listening, services_of(given, logging.WARNING), ready)
 
 
 def listen_from(first: int) -> socket:
-    """At this port or the next one that is free."""
+    """Listen at this port, or at the next free one."""
     from tavolino.server.serve import listen
 
     for number in range(first, min(first + TRIES, 65_536)):
@@ -72,6 +72,6 @@ def wants_browser(given: Namespace) -> bool:
 
 
 def has_screen() -> bool:
-    """Where there is none, a browser in text would take over this terminal."""
+    """Without a screen, a text browser would take over this terminal."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     return sys.platform in {"win32", "darwin"} or any(os.environ.get(screen) for screen in screens)

@@ -7,18 +7,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tavolino.arena.faults import in_one_line
 from tavolino.bots import BOT_NAMES, Bot, bot_named
+from tavolino.bots.faults import in_one_line
 from tavolino.chance import SIZE
 from tavolino.cli.arguments import Commands, add_deal, add_game, name, positive, seed_of
-from tavolino.cli.prompt import understood
-from tavolino.cli.screen import Screen, choices, final_scores, show_rules
+from tavolino.cli.options import read_options
 from tavolino.game import AnyGame, BadMessage, TavolinoError
 from tavolino.games import game_named
-from tavolino.match import Match, read_options, record_of, write_record
-from tavolino.match.drawn import drawn
+from tavolino.match import Match, record_of, write_record
 from tavolino.match.match import check_seats
 from tavolino.match.record import check_place
+from tavolino.terminal import Screen, choices, draw, final_scores, show_rules, tell, understood
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora")
 HELP = "Type an action or enough of it. [bold]?[/] rules · [bold]hint[/] · [bold]log[/] · [bold]quit[/]"
@@ -56,7 +55,7 @@ def run(given: Namespace) -> int:
     table = TerminalTable(match_of(game, given), bots_of(game, given), Screen(highlight=False))
     try:
         table.play()
-    finally:  # whatever ended it
+    finally:  # however it ended
         if given.record:
             table.keep(given.record)
     return 0
@@ -112,7 +111,7 @@ class TerminalTable:
         self.console.print(f"The record is in {path}.", markup=False, soft_wrap=True)
 
     def step(self) -> None:
-        """Let one seat act: whoever acted last may go on or speak up first, people before bots after that."""
+        """Let one seat act: first the one that acted last, which may go on or speak up, then people, then bots."""
         legal = self.match.legal()
         order = sorted(legal, key=lambda seat: (seat != self.last, seat in self.bots, seat))
         seat = next((seat for seat in order if seat not in self.waiting), order[0])
@@ -138,7 +137,7 @@ class TerminalTable:
         self.draw_curtain(seat)
         view = self.match.view(seat)
         self.tell(seat)
-        self.console.print(drawn(self.match.game, view, self.match.names))
+        self.console.print(draw(self.match.game, view, self.match.names))
         self.console.print(f"You can: {choices(self.match.game, view.legal)}")
         self.console.print(f"[dim]{HELP}{' · Enter lets the others go first' if may_wait else ''}[/]")
         while not self.answered(seat, view, self.typed(f"{self.match.names[seat]}> "), may_wait=may_wait):
@@ -190,8 +189,7 @@ class TerminalTable:
     def tell(self, seat: int | None, since: int | None = None) -> None:
         """Print what has happened, as this seat saw it; without a seat, what everybody may know."""
         start = min(self.told[person] for person in self.people) if seat is None else self.told[seat]
-        for event in self.events[start if since is None else since :]:
-            sentence = self.match.game.tell(self.match.game.seen(event, seat), self.match.names)
-            self.console.print(f"  {sentence}", markup=False, style="cyan")
+        for line in tell(self.match, self.events[start if since is None else since :], seat):
+            self.console.print(f"  {line}", markup=False, style="cyan")
         if seat is not None:
             self.told[seat] = len(self.events)

@@ -1,15 +1,16 @@
 """`tavolino replay`: step through a record, from any seat."""
 
 from argparse import Namespace
+from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import Screen, final_scores
 from tavolino.game import BadMessage
-from tavolino.match import Match, Record, read_record
-from tavolino.match.drawn import drawn
-from tavolino.match.replay import fresh_match, play_line, replay, replay_whole
+from tavolino.match import Match, OldRules, Record, read_record, replay, walk
+from tavolino.match.replay import replay_whole
+from tavolino.terminal import Screen, draw, final_scores, tell
 
 HELP = (
     "Enter next · [bold]b[/] back · a [bold]number[/] jumps there · "
@@ -28,7 +29,12 @@ def add_to(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     record = read_record(given.record)
-    match = replay_whole(record, Match)
+    try:
+        match = replay_whole(record, Match)
+    except OldRules as fault:
+        print(summary(record))
+        print(fault)
+        return 0
     viewer = Viewer(record, Screen(highlight=False))
     viewer.look_from(given.seat)
     if given.all:
@@ -99,20 +105,32 @@ class Viewer:
             return "q"
 
     def show(self) -> None:
-        match = replay(self.record, max(0, self.place - 1))
-        if self.place:
-            self.tell(match, play_line(match, self.place - 1, self.record.actions[self.place - 1]))
-        self.console.print(drawn(match.game, match.view(self.seat), match.names))
+        match = replay(self.record, 0)
+        for step in islice(walk(self.record, self.seat), self.place):
+            match = step.match
+            if step.number == self.place - 1:
+                self.tell(match, step.events)
+        self.console.print(draw(match.game, match.view(self.seat), match.names))
         if match.outcome:
             self.console.print(final_scores(match.game, match.outcome, match.names))
         self.console.print(f"[dim]{HELP}[/]")
 
     def tell_all(self) -> None:
-        match = fresh_match(self.record, Match)
-        for number, line in enumerate(self.record.actions):
-            self.tell(match, play_line(match, number, line))
+        for step in walk(self.record, self.seat):
+            self.tell(step.match, step.events)
 
     def tell(self, match: Match, events: list[Any]) -> None:
-        for event in events:
-            sentence = match.game.tell(match.game.seen(event, self.seat), match.names)
-            self.console.print(f"  {sentence}", markup=False, style="cyan")
+        for line in tell(match, events, self.seat):
+            self.console.print(f"  {line}", markup=False, style="cyan")
+
+
+def summary(record: Record) -> str:
+    """Who played, when, and how it ended: what can be said without the rules."""
+    when = f", {datetime.fromtimestamp(record.ended, UTC):%Y-%m-%d}" if record.ended else ""
+    outcome = record.outcome
+    scores = outcome.scores if outcome else [None for _ in record.seats]
+    places = outcome.places if outcome else [None for _ in record.seats]
+    lines = [f"A match of {record.game}{when}, rules version {record.rules_version}, {len(record.actions)} actions:"]
+    for name, score, place in zip(record.seats, scores, places, strict=True):
+        lines.append(f"  {name or 'somebody'}" + (f": {score} points, place {place}" if place else ""))
+    return "\n".join(lines if outcome else [*lines, "It was not played to its end."])

@@ -1,4 +1,4 @@
-"""`tavolino trace`: whole matches as JSON lines, for independent checkers."""
+"""`tavolino trace`: prints whole matches as JSON lines, for independent checkers."""
 
 import hmac
 import sys
@@ -12,9 +12,9 @@ import msgspec
 from tavolino.bots import Bot, bot_named
 from tavolino.chance import Chance
 from tavolino.cli.arguments import Commands, add_deal, add_game, positive, seed_of, share
+from tavolino.cli.options import read_options
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
-from tavolino.match import read_options
 from tavolino.match.match import check_seats
 
 

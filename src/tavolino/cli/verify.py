@@ -1,12 +1,12 @@
-"""`tavolino verify`: was the deal of a record honest?"""
+"""`tavolino verify`: checks whether the deal of a record was honest."""
 
 from argparse import Namespace
 from pathlib import Path
 
 from tavolino.cli.arguments import Commands
-from tavolino.cli.screen import Screen
 from tavolino.match import read_record
 from tavolino.match.verify import Draw, verify
+from tavolino.terminal import Screen
 
 
 def add_to(commands: Commands) -> None:

@@ -1,4 +1,4 @@
-"""`tavolino wire`: the types of the wire, for programs that are written in TypeScript."""
+"""`tavolino wire`: prints the types of all messages, for programs in TypeScript."""
 
 from argparse import Namespace
 
@@ -11,7 +11,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(_: Namespace) -> int:
-    from tavolino.server.typescript import wire_types  # here, because it takes a while to load
+    from tavolino.server.typescript import wire_types  # imported here, because it is slow to load
 
     print(wire_types(), end="")
     return 0

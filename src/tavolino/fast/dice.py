@@ -1,15 +1,13 @@
-"""Quick random numbers for search and simulation; never for a match, whose chance is `tavolino.chance`.
+"""Quick random numbers for search and simulation, never for a match: its chance is `tavolino.chance`.
 
-Two 32-bit generators, a PCG and a xorshift, joined: small enough for 64-bit signed arithmetic, so that compiled and
+Two 32-bit generators, a PCG and a xorshift, combined: small enough for 64-bit signed arithmetic, so that compiled and
 plain Python agree to the bit.
 """
 
 from random import Random
-from typing import Any, TypeAlias
 
+from tavolino.fast.arrays import Dice
 from tavolino.fast.compiler import COMPILED, compiled
-
-Dice: TypeAlias = Any  # two numbers, in an int64 array or a list
 
 WORD = 0xFFFFFFFF
 

@@ -1,52 +1,40 @@
-"""One source, compiled once for each game: it speaks of a `kernel`, a `playout` and an `observe`, and each game has its
-own."""
+"""Compiles one source for many games.
 
+A source such as the tree search speaks of a `kernel` and a `playout`, and each game has its own. Numba compiles calls
+for the very functions that a module's globals name, so the source is run once for each game, as a module of its own.
+"""
+
+import hashlib
 import sys
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
+
+from tavolino.fast.compiler import PARTS
+
+
+def source_for(path: Path, **parts: Any) -> ModuleType:
+    """The source file, run with these modules among its globals."""
+    return run_with(path, tuple(parts.items()))
 
 
 @cache
-def kernel_of(package: str) -> ModuleType:
-    return import_module(f"{package}.kernel")
-
-
-@cache
-def playout_of(package: str) -> ModuleType:
-    """What search needs of a game beyond its rules."""
-    return import_module(f"{package}.playout")
-
-
-@cache
-def observe_of(package: str) -> ModuleType:
-    """What makes a learner's vector of a kernel's record."""
-    return import_module(f"{package}.observe")
-
-
-@cache
-def endgame_of(package: str) -> ModuleType | None:
-    """The module that solves the end of a game, where it has one."""
-    return import_module(f"{package}.endgame") if find_spec(f"{package}.endgame") else None
-
-
-@cache
-def source_for(package: str, path: Path) -> ModuleType:
-    """The source file, run for one game: a module of its own, so that it is compiled for that game."""
-    name = f"{path.stem}_of_{package.replace('.', '_')}"
-    parts = {"kernel": kernel_of(package), "playout": playout_of(package), "observe": observe_of(package)}
-    return run_with(parts, path, name)
-
-
-def run_with(parts: dict[str, ModuleType], path: Path, name: str) -> ModuleType:
-    """Run a source that finds these parts among its globals."""
+def run_with(path: Path, parts: tuple[tuple[str, ModuleType], ...]) -> ModuleType:
+    name = f"{path.stem}_{digest_of_names(parts)}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    module.__dict__.update(parts)
+    vars(module).update(parts)
+    vars(module)[PARTS] = tuple(part for _, part in parts)
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def digest_of_names(parts: tuple[tuple[str, ModuleType], ...]) -> str:
+    """The same in every process, since Numba keeps compiled code under the name of its module."""
+    names = " ".join(f"{name}={part.__name__}" for name, part in parts)
+    return hashlib.sha256(names.encode()).hexdigest()[:16]

@@ -1,11 +1,8 @@
-"""Cards in a row: an array whose first entry counts the cards that follow."""
+"""Piles of cards: an array whose first entry counts the cards that follow."""
 
-from typing import Any, TypeAlias
-
+from tavolino.fast.arrays import Dice, Pile
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import below
-
-Pile: TypeAlias = Any  # an int16 array, or a list
 
 
 @compiled
@@ -70,7 +67,7 @@ def deal_back(hand: Pile, pile: Pile) -> None:
 
 
 @compiled
-def shuffle(pile: Pile, dice: Any) -> None:
+def shuffle(pile: Pile, dice: Dice) -> None:
     for place in range(pile[0], 1, -1):
         other = 1 + below(dice, place)
         card = pile[place]

@@ -1,16 +1,14 @@
-"""Rows of kernel states: a structured array for compiled kernels, objects with lists for plain Python."""
+"""Records of kernels: a structured array where there is a compiler, objects with lists where there is none."""
 
 from copy import deepcopy
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any
 
+from tavolino.fast.arrays import Fields, Numbers, States
 from tavolino.fast.compiler import COMPILED, compiled
 from tavolino.game import BadMessage
 
 LARGEST = 2**15 - 1
-
-Fields: TypeAlias = dict[str, tuple[int, ...]]  # name → shape, () for a single number; all are int16
-States: TypeAlias = Any
 
 
 def new_states(fields: Fields, count: int) -> States:
@@ -23,6 +21,15 @@ def new_states(fields: Fields, count: int) -> States:
 
 def zeros(shape: tuple[int, ...]) -> Any:
     return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def new_numbers(rows: int, columns: int) -> Numbers:
+    """Rows of int16 zeros, for a compiled function to write on."""
+    if not COMPILED:
+        return zeros((rows, columns))
+    import numpy
+
+    return numpy.zeros((rows, columns), numpy.int16)
 
 
 @compiled
@@ -38,21 +45,21 @@ copy_state = copy_compiled if COMPILED else copy_plain
 
 
 def contents(states: States, index: int, fields: Fields) -> dict[str, Any]:
-    """A state as plain numbers and lists, to be compared."""
+    """A record as plain numbers and lists, to be compared."""
     if not COMPILED:
         return {name: deepcopy(getattr(states[index], name)) for name in fields}
     return {name: states[name][index].tolist() for name in fields}
 
 
 def fill(states: States, index: int, values: dict[str, Any]) -> None:
-    """Set the fields of a state; a list may be shorter than its field. Raises BadMessage for what does not fit."""
+    """Set fields of a record; a list may be shorter than its field. Raises BadMessage for what does not fit."""
     for name, value in values.items():
         if isinstance(value, list):
             fill_list(states[name][index] if COMPILED else getattr(states[index], name), value)
         elif COMPILED:
-            states[name][index] = held(value)
+            states[name][index] = fits_int16(value)
         else:
-            setattr(states[index], name, held(value))
+            setattr(states[index], name, fits_int16(value))
 
 
 def fill_list(target: Any, values: list[Any]) -> None:
@@ -62,12 +69,13 @@ def fill_list(target: Any, values: list[Any]) -> None:
         for row, inner in zip(target, values, strict=False):
             fill_list(row, inner)
     elif values:
-        held(min(values))
-        held(max(values))
+        fits_int16(min(values))
+        fits_int16(max(values))
         target[: len(values)] = values
 
 
-def held(number: int) -> int:
+def fits_int16(number: int) -> int:
+    """The number itself; raises BadMessage if it is too large."""
     if not -LARGEST <= number <= LARGEST:
         raise BadMessage(f"A kernel cannot hold the number {number}; it goes up to {LARGEST}.")
     return number

@@ -1,21 +1,21 @@
-"""The games there are: those of the house, one line each, and those that other packages bring by an entry point."""
+"""The games: the built-in ones, one line each, and those that other packages add by an entry point."""
 
 import re
 from importlib.metadata import EntryPoint, entry_points
 
-from tavolino.game import AnyGame, BadMessage, missing_parts
+from tavolino.game import AnyGame, BadMessage, Game, lacking
 from tavolino.games import qwinto, twisted, upturn
 
-HOUSE: dict[str, AnyGame] = {
+BUILT_IN: dict[str, AnyGame] = {
     "twisted": twisted,
     "qwinto": qwinto,
     "upturn": upturn,
 }
-GROUP = "tavolino.games"  # an entry point in it names a game and the module that is this game
-NAME = re.compile("[a-z][a-z0-9]{0,19}")  # it stands in addresses and in files
+GROUP = "tavolino.games"  # an entry point in this group names a game and its module
+NAME = re.compile("[a-z][a-z0-9]{0,19}")  # it is part of addresses and file names
 
-GAMES: dict[str, AnyGame] = dict(HOUSE)
-BROKEN: dict[str, str] = {}  # games of other packages that cannot be played, and why, in one line
+GAMES: dict[str, AnyGame] = dict(BUILT_IN)
+BROKEN: dict[str, str] = {}  # games from other packages that cannot be played, with the reason in one line
 
 
 def game_named(name: str) -> AnyGame:
@@ -25,16 +25,16 @@ def game_named(name: str) -> AnyGame:
 
 
 def bring_in(found: EntryPoint) -> None:
-    """Take in a game of another package; one with a fault must not keep the others from being played."""
+    """Load a game from another package. A faulty one must not stop people from playing the others."""
     try:
         check_name(found.name)
         game = found.load()
-        if missing := missing_parts(game):
+        if missing := lacking(game, Game):
             raise BadMessage(f"it lacks {', '.join(missing)}")
         if game.name != found.name:
             raise BadMessage(f"it calls itself {game.name!r}")
         GAMES[found.name] = game
-    except (Exception, SystemExit) as fault:  # whatever the package does when it is imported
+    except (Exception, SystemExit) as fault:  # importing the package may do anything
         why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"
         BROKEN[found.name] = f"The game {found.name} ({found.value}) cannot be played: {' '.join(why.split())}."
 

@@ -3,13 +3,15 @@
 from typing import Any
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, BadMessage, has_part
+from tavolino.game import BadMessage, has_part
 from tavolino.games import GAMES, game_named
 from tavolino.lab import MISSING
 from tavolino.lab.numbering import numbering_of
 from tavolino.lab.picture import picture
 from tavolino.lab.turns import Turns
+from tavolino.match.copying import HoldsGame
 from tavolino.match.options import changed_options
+from tavolino.parts import NUMBERING, Numbering
 
 try:
     import gymnasium
@@ -21,13 +23,13 @@ except ImportError as fault:
 
 MAX_ACTIONS = 1000
 ILLEGAL = -1.0  # the reward of an illegal action, which changes nothing else
-ALONE = [name for name, game in GAMES.items() if 1 in game.seat_counts and has_part(game, "numbering")]
+ALONE = [name for name, game in GAMES.items() if 1 in game.seat_counts and has_part(game, NUMBERING)]
 
 
-class SoloEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
+class SoloEnv(HoldsGame, gymnasium.Env[NDArray[np.float32], np.int64]):
     """A match of one seat. The reward is the change of the score; `info["action_mask"]` tells what is legal.
 
-    After `max_actions`, illegal ones included, the match is cut short.
+    After `max_actions`, illegal ones included, the match is cut short. The environment can be copied and pickled.
     """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
@@ -39,15 +41,18 @@ class SoloEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
         render_mode: str | None = None,
         max_actions: int = MAX_ACTIONS,
     ) -> None:
-        self.game: AnyGame = game_named(game_name)
+        self.game = game_named(game_name)
         if game_name not in ALONE:
             raise BadMessage(f"{self.game.title} cannot be played alone.")
         self.options = changed_options(self.game, self.game.simulation_options, options or {})
-        self.numbering = numbering_of(self.game)
         self.max_actions = max_actions
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.numbering.ACTIONS)
         self.observation_space = spaces.Box(-1, 1, (self.numbering.OBSERVATION,), np.float32)
+
+    @property
+    def numbering(self) -> Numbering[Any, Any]:
+        return numbering_of(self.game)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

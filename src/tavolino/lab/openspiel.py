@@ -7,7 +7,6 @@ module `tiny` has a second one, `tavolino_NAME_tiny`, in which one chance node c
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -15,13 +14,14 @@ import msgspec
 from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, BadMessage, has_part, package_of
+from tavolino.game import AnyGame, BadMessage, has_part, needed_part
 from tavolino.games import GAMES
 from tavolino.lab import MISSING
-from tavolino.lab.numbering import Numbering, numbering_of, text_of
+from tavolino.lab.numbering import numbering_of, text_of
 from tavolino.lab.rewards import rewards
 from tavolino.lab.turns import Turns
 from tavolino.match.options import changed_options
+from tavolino.parts import NUMBERING, TINY, Numbering
 
 try:
     import numpy as np
@@ -48,7 +48,7 @@ class Setup(Struct, frozen=True):
         return GAMES[self.name]
 
     @property
-    def numbering(self) -> Numbering:
+    def numbering(self) -> Numbering[Any, Any]:
         return numbering_of(self.game)
 
     def deal(self, lots: Sequence[int]) -> Any:
@@ -65,7 +65,7 @@ class TinySetup(Setup, frozen=True):
     """A few deals of a few cards, under the same rules."""
 
     def deal(self, lots: Sequence[int]) -> Any:
-        return tiny_of(self.game).deal(*lots)
+        return needed_part(self.game, TINY).deal(*lots)
 
     def imagine(self, view: Any, rng: Random) -> Any:
         raise NotImplementedError("A tiny game is there to be solved; nothing is imagined in it.")
@@ -190,7 +190,7 @@ class SpielGame(pyspiel.Game):
 class Observer:
     """A vector of what a seat sees now; as text also, with perfect recall, of all it has seen."""
 
-    def __init__(self, numbering: Numbering, *, perfect_recall: bool) -> None:
+    def __init__(self, numbering: Numbering[Any, Any], *, perfect_recall: bool) -> None:
         self.numbering = numbering
         self.perfect_recall = perfect_recall
         self.tensor = np.zeros(numbering.OBSERVATION, np.float32)
@@ -252,7 +252,7 @@ def register(game: AnyGame) -> None:
 
 
 def register_tiny(game: AnyGame) -> None:
-    tiny = tiny_of(game)
+    tiny = needed_part(game, TINY)
     kind = kind_of(game, f"tavolino_{game.name}_tiny", {}, [tiny.SEATS])
     setup = TinySetup(game.name, tiny.SEATS, None, MAX_ACTIONS, nodes=1, outcomes=tiny.DEALS)
 
@@ -263,13 +263,9 @@ def register_tiny(game: AnyGame) -> None:
     pyspiel.register_game(kind, Loaded)
 
 
-def tiny_of(game: AnyGame) -> Any:
-    return import_module(f"{package_of(game)}.tiny")
-
-
 for game in GAMES.values():
-    if not has_part(game, "numbering"):
+    if not has_part(game, NUMBERING):
         continue
     register(game)
-    if has_part(game, "tiny"):
+    if has_part(game, TINY):
         register_tiny(game)

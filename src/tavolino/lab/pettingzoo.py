@@ -4,15 +4,16 @@ from random import Random
 from typing import Any
 
 from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame
 from tavolino.games import game_named
 from tavolino.lab import MISSING
 from tavolino.lab.numbering import numbering_of
 from tavolino.lab.picture import picture
 from tavolino.lab.rewards import rewards
 from tavolino.lab.turns import Turns
+from tavolino.match.copying import HoldsGame
 from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options
+from tavolino.parts import Numbering
 
 try:
     import numpy as np
@@ -37,11 +38,11 @@ def env(
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=-1)))
 
 
-class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
+class raw_env(HoldsGame, AECEnv):  # noqa: N801 - PettingZoo's name for it
     """A match; `seat_0` … are its agents.
 
     A seat gets its reward (see `rewards`) when the match is over. After `max_actions` the match is cut short for
-    everybody, without any reward.
+    everybody, without any reward. The environment can be copied and pickled, also with its wrappers.
     """
 
     def __init__(
@@ -53,10 +54,9 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
         max_actions: int = MAX_ACTIONS,
     ) -> None:
         super().__init__()
-        self.game: AnyGame = game_named(game_name)
+        self.game = game_named(game_name)
         check_seats(self.game, seats)
         self.options = changed_options(self.game, self.game.simulation_options, options or {})
-        self.numbering = numbering_of(self.game)
         self.max_actions = max_actions
         self.render_mode = render_mode
         self.metadata = {
@@ -75,6 +75,10 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
             for agent in self.possible_agents
         }
         self.rng = Random()
+
+    @property
+    def numbering(self) -> Numbering[Any, Any]:
+        return numbering_of(self.game)
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]

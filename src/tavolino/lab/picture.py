@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 
 from tavolino.game import AnyGame
-from tavolino.match.drawn import drawn
+from tavolino.terminal.drawing import draw
 
 WIDTH = 100
 
@@ -15,5 +15,5 @@ def picture(game: AnyGame, view: Any, seats: int) -> str:
     names = [f"seat {seat}" for seat in range(seats)]
     console = Console(file=StringIO(), width=WIDTH, color_system=None)
     with console.capture() as text:
-        console.print(drawn(game, view, names))
+        console.print(draw(game, view, names))
     return text.get()

@@ -1,24 +1,24 @@
 """Seats that are asked one after another, also where the rules let several act at once."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from tavolino.game import AnyGame
-from tavolino.games import GAMES
-from tavolino.lab.numbering import Numbering, numbering_of
+from tavolino.lab.numbering import numbering_of
+from tavolino.match.copying import HoldsGame, copied
+from tavolino.parts import Numbering
 
 
-class Turns:
-    """A state, the seat that is asked now, and the numbers it may answer with.
+class Turns(HoldsGame):
+    """A state, the seat that is asked now, and the numbers it may answer with. It can be copied and pickled.
 
-    First comes the seat that acted last, then, clockwise, those who may speak up, then those the match waits for. Who
-    only may speak up can also answer `wait`, one number above the game's own, and is asked again when something has
-    happened. Answers reach the state at once, but nobody is shown more of it than their view.
+    First comes the seat that acted last, then, clockwise, those that may speak up, then those that the match waits for.
+    A seat that only may speak up can also answer `wait`, one number above the game's own, and is asked again when
+    something has happened. Answers reach the state at once, but nobody is shown more of it than their view.
     """
 
     def __init__(self, game: AnyGame, state: Any) -> None:
-        self.name = game.name  # not the game: a module can be neither copied nor pickled
+        self.game = game
         self.state = state
         self.seats = range(len(game.score(state)))
         self.last = 0  # the seat that acted last
@@ -29,11 +29,7 @@ class Turns:
         self.ask()
 
     @property
-    def game(self) -> AnyGame:
-        return GAMES[self.name]
-
-    @property
-    def numbering(self) -> Numbering:
+    def numbering(self) -> Numbering[Any, Any]:
         return numbering_of(self.game)
 
     @property
@@ -41,7 +37,7 @@ class Turns:
         return self.numbering.ACTIONS
 
     def act(self, number: int) -> list[Any]:
-        """Let the asked seat act; the events, of which each seat may be shown what the game's `seen` leaves."""
+        """Let the asked seat act; returns the events, whole: show each seat what the game's `seen` leaves of them."""
         assert self.seat is not None
         action = self.legal[number]
         self.actions += 1
@@ -76,20 +72,3 @@ class Turns:
         turns = object.__new__(Turns)
         turns.__dict__ |= self.__dict__ | {"state": copied(self.state), "waited": set(self.waited)}
         return turns
-
-
-def copied(thing: Any) -> Any:
-    """A state anew: what lies on the table is copied, what is frozen is shared."""
-    if isinstance(thing, list):
-        return [copied(part) for part in thing] if thing and mutable(thing[0]) else thing[:]
-    if isinstance(thing, dict):
-        return {key: copied(value) for key, value in thing.items()}
-    if isinstance(thing, set):
-        return set(thing)
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return type(thing)(*[copied(getattr(thing, field.name)) for field in fields(thing)])
-    return thing
-
-
-def mutable(thing: Any) -> bool:
-    return isinstance(thing, list | dict | set) or is_dataclass(thing)

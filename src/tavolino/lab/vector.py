@@ -8,21 +8,23 @@ from numpy.typing import NDArray
 
 from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.fast.dice import new_dice
-from tavolino.fast.load import kernel_of, source_for
+from tavolino.fast.load import source_for
 from tavolino.fast.states import new_states
-from tavolino.game import AnyGame, BadMessage, package_of
+from tavolino.game import BadMessage, needed_part
 from tavolino.games import game_named
 from tavolino.lab.numbering import numbering_of
+from tavolino.match.copying import HoldsGame
 from tavolino.match.match import check_seats
+from tavolino.parts import KERNEL, OBSERVATION, Kernel, Numbering
 
 SOURCE = Path(__file__).with_name("vector_source.py")
 
 
-class VectorMatches:
+class VectorMatches(HoldsGame):
     """Many matches of one game side by side; a match that ends is dealt anew at once.
 
     `seats` says who acts in each match, `observations()` what they see and `masks()` what they may do, `sample()` picks
-    at random, `step(…)` goes on.
+    at random, `step(…)` goes on. All of it can be copied and pickled.
     """
 
     def __init__(
@@ -34,11 +36,7 @@ class VectorMatches:
         check_seats(game, seats)
         if count < 1:
             raise BadMessage(f"There should be a match or more, not {count}.")
-        package = package_of(game)
-        self.game: AnyGame = game
-        self.numbering = numbering_of(game)
-        self.kernel = kernel_of(package)
-        self.source = source_for(package, SOURCE)
+        self.game = game
         self.dice = new_dice(seed)
         self.longest = longest
         self.states = new_states(self.kernel.FIELDS, count)
@@ -50,6 +48,19 @@ class VectorMatches:
         self.scores = numpy.zeros((count, seats), numpy.float64)
         self.over = numpy.zeros(count, numpy.int8)  # 1: the match just ended; 2: it was broken off
         self.reset()
+
+    @property
+    def kernel(self) -> Kernel[Any, Any]:
+        return needed_part(self.game, KERNEL)
+
+    @property
+    def numbering(self) -> Numbering[Any, Any]:
+        return numbering_of(self.game)
+
+    @property
+    def source(self) -> Any:
+        """The compiled loops."""
+        return source_for(SOURCE, kernel=self.kernel, observe=needed_part(self.game, OBSERVATION))
 
     def reset(self) -> None:
         self.source.deal_all(self.states, self.template, self.lengths, self.dice)
@@ -63,7 +74,7 @@ class VectorMatches:
 
     def masks(self) -> NDArray[numpy.int8]:
         """A row for each match: 1 for every legal action of the seat that acts."""
-        masks = numpy.zeros((len(self.states), self.kernel.ACTIONS), numpy.int8)
+        masks = numpy.zeros((len(self.states), self.numbering.ACTIONS), numpy.int8)
         self.source.masks_all(self.states, self.actions, masks)
         return masks
 
@@ -74,7 +85,7 @@ class VectorMatches:
         return chosen
 
     def step(self, chosen: NDArray[numpy.integer[Any]]) -> NDArray[numpy.int8]:
-        """Every match takes its action; afterwards `over` marks those that ended, and `scores` holds how."""
+        """Every match takes its action; afterwards `over` marks those that ended, and `scores` says how."""
         self.check(chosen)
         wrong = self.source.step_all(
             self.states, chosen, self.actions, self.scores, self.over, self.lengths, self.longest, self.dice
@@ -85,7 +96,7 @@ class VectorMatches:
         return self.over
 
     def check(self, chosen: Any) -> None:
-        """The compiled code trusts its arrays: of one that is too short it would read what lies behind it."""
+        """The compiled code trusts its arrays: it would read past the end of one that is too short."""
         fits = isinstance(chosen, numpy.ndarray) and chosen.shape == self.seats.shape
         if not fits or not numpy.issubdtype(chosen.dtype, numpy.integer) or not chosen.flags.c_contiguous:
             raise BadMessage(f"The actions should be a contiguous array of {len(self.seats)} whole numbers.")

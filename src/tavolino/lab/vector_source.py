@@ -2,17 +2,19 @@
 
 from typing import Any
 
+from tavolino.fast.arrays import Dice, Numbers, Pile, States, Vector
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, size
-from tavolino.fast.states import States, copy_state
+from tavolino.fast.dice import below
+from tavolino.fast.pile import size
+from tavolino.fast.states import copy_state
+from tavolino.parts import Kernel, Observation
 
-kernel: Any = globals()["kernel"]  # the game's own, put here before this source is run
-observe: Any = globals()["observe"]
+kernel: Kernel[Any, Any] = globals()["kernel"]  # the game's own, put here before this source is run
+observe: Observation = globals()["observe"]
 
 
 @compiled
-def deal_all(states: States, template: States, lengths: Any, dice: Dice) -> None:
+def deal_all(states: States, template: States, lengths: Numbers, dice: Dice) -> None:
     for index in range(len(states)):
         copy_state(states, index, template, 0)
         kernel.deal(states, index, dice)
@@ -20,19 +22,19 @@ def deal_all(states: States, template: States, lengths: Any, dice: Dice) -> None
 
 
 @compiled
-def seats_all(states: States, seats: Any) -> None:
+def seats_all(states: States, seats: Numbers) -> None:
     for index in range(len(states)):
         seats[index] = kernel.next_seat(states, index)
 
 
 @compiled
-def observe_all(states: States, vectors: Any) -> None:
+def observe_all(states: States, vectors: Vector) -> None:
     for index in range(len(states)):
         observe.observe(states, index, kernel.next_seat(states, index), vectors[index])
 
 
 @compiled
-def masks_all(states: States, actions: Pile, masks: Any) -> None:
+def masks_all(states: States, actions: Pile, masks: Numbers) -> None:
     for index in range(len(states)):
         masks[index, :] = 0
         kernel.legal(states, index, kernel.next_seat(states, index), actions)
@@ -41,7 +43,7 @@ def masks_all(states: States, actions: Pile, masks: Any) -> None:
 
 
 @compiled
-def sample_all(states: States, actions: Pile, chosen: Any, dice: Dice) -> None:
+def sample_all(states: States, actions: Pile, chosen: Numbers, dice: Dice) -> None:
     for index in range(len(states)):
         kernel.legal(states, index, kernel.next_seat(states, index), actions)
         chosen[index] = actions[1 + below(dice, size(actions))]
@@ -49,7 +51,14 @@ def sample_all(states: States, actions: Pile, chosen: Any, dice: Dice) -> None:
 
 @compiled
 def step_all(
-    states: States, chosen: Any, actions: Pile, scores: Any, over: Any, lengths: Any, longest: int, dice: Dice
+    states: States,
+    chosen: Numbers,
+    actions: Pile,
+    scores: Vector,
+    over: Numbers,
+    lengths: Numbers,
+    longest: int,
+    dice: Dice,
 ) -> int:
     """Every match takes its action. Returns the first match whose action was not legal, before any step; -1 if none.
 
@@ -72,20 +81,3 @@ def step_all(
             kernel.deal(states, index, dice)
             lengths[index] = 0
     return -1
-
-
-@compiled
-def play(states: States, actions: Pile, matches: int, longest: int, dice: Dice) -> int:
-    """Play matches uniformly at random in the first state; returns the number of decisions."""
-    decisions = 0
-    for _ in range(matches):
-        kernel.deal(states, 0, dice)
-        seat = kernel.next_seat(states, 0)
-        length = 0
-        while seat >= 0 and length < longest:
-            kernel.legal(states, 0, seat, actions)
-            kernel.step(states, 0, seat, actions[1 + below(dice, size(actions))], dice)
-            length += 1
-            seat = kernel.next_seat(states, 0)
-        decisions += length
-    return decisions

@@ -1,8 +1,9 @@
 """One playing of a game, from the deal to the final score, and what is kept of it."""
 
 from tavolino.match.match import Match
-from tavolino.match.options import read_options
 from tavolino.match.record import Record, read_record, write_record
-from tavolino.match.replay import record_of, replay
+from tavolino.match.replay import OldRules, Step, record_of, replay, walk
 
-__all__ = ["Match", "Record", "read_options", "read_record", "record_of", "replay", "write_record"]
+__all__ = [
+    "Match", "OldRules", "Record", "Step", "read_record", "record_of", "replay", "walk", "write_record",
+]

@@ -5,10 +5,14 @@ from typing import Any
 
 from tavolino.chance import SIZE, Chance, commitment, seed_of_match
 from tavolino.game import AnyGame, BadMessage, IllegalAction, Outcome
+from tavolino.match.copying import HoldsGame, copied
 
 
-class Match:
-    """One playing of a game. It holds the state; everybody else gets views."""
+class Match(HoldsGame):
+    """One playing of a game. It holds the state; everybody else gets views.
+
+    A match can be copied (`copy`, or `copy.deepcopy`) and pickled.
+    """
 
     def __init__(
         self, game: AnyGame, options: Any, names: Sequence[str], secret: bytes, contributions: Sequence[bytes]
@@ -23,7 +27,20 @@ class Match:
         self.contributions = tuple(contributions)
         self.actions: list[tuple[int, Any]] = []
         self.state = game.deal(len(names), options, self.chance())
-        self.listed: dict[int, list[Any]] = {}  # by seat: the legal actions of this position, as far as anybody asked
+        self.legal_cache: dict[int, list[Any]] = {}  # by seat: what is legal now, as far as anybody asked
+
+    def copy(self) -> "Match":
+        """A match of its own that goes on from here."""
+        return self.resumed(copied(self.state), self.actions[:])
+
+    def resumed(self, state: Any, actions: list[tuple[int, Any]]) -> "Match":
+        """A match of the same deal that has come to a state, by these actions."""
+        match = object.__new__(type(self))
+        match.__dict__ |= self.__dict__ | {"actions": actions, "state": state, "legal_cache": {}}
+        return match
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
 
     def chance(self) -> Chance:
         return Chance(seed_of_match(self.secret, self.contributions))
@@ -43,13 +60,16 @@ class Match:
     def act(self, seat: int, action: Any) -> list[Any]:
         """Do what a seat asks for and return the events; an action that is not legal changes nothing."""
         seat, action = self.checked(seat, action)
-        self.listed.clear()
+        self.legal_cache.clear()
         events = self.game.apply(self.state, seat, action)
         self.actions.append((seat, action))
         return events
 
     def checked(self, seat: int, action: Any) -> tuple[int, Any]:
-        """The seat and its action, ours and not something that only equals it; raises what `act` raises."""
+        """The seat and the game's own action object, so that no equal object from outside is stored.
+
+        Raises what `act` raises.
+        """
         if seat not in self.seats:
             raise BadMessage(f"There is no seat {seat} in this match.")
         if not isinstance(action, self.game.action_type):
@@ -67,9 +87,9 @@ class Match:
         return {seat: actions for seat in self.seats if (actions := self.legal_for(seat))}
 
     def legal_for(self, seat: int) -> list[Any]:
-        legal = self.listed.get(seat)
+        legal = self.legal_cache.get(seat)
         if legal is None:
-            legal = self.listed[seat] = self.game.legal(self.state, seat)
+            legal = self.legal_cache[seat] = self.game.legal(self.state, seat)
         return legal
 
 

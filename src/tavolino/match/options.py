@@ -1,30 +1,12 @@
-"""Options as people type them: KEY=VALUE."""
+"""The options of a game: complete, changed, as JSON values."""
 
-import re
-from collections.abc import Iterable, Mapping
-from random import Random
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec.structs import fields
 
 from tavolino.game import AnyGame, BadMessage
-
-NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,40})")
-
-
-def read_options(game: AnyGame, start: Any, pairs: Iterable[str]) -> Any:
-    """The options to start from, with every KEY=VALUE put in."""
-    changes: dict[str, str] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals or not key:
-            raise BadMessage(f"An option is written KEY=VALUE, not {pair!r}.")
-        if key in changes:
-            raise BadMessage(f"Option {key} is given twice.")
-        changes[key] = value
-    kinds = {field.name: field.type for field in fields(type(start))}
-    return changed_options(game, start, {key: from_text(kinds.get(key), text) for key, text in changes.items()})
 
 
 def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> Any:
@@ -42,6 +24,18 @@ def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> An
         raise BadMessage(f"{game.title} cannot be played with these options: {fault}.") from None
 
 
+def options_as_json(options: Any) -> dict[str, Any]:
+    """All options as JSON values, as records and logs hold them."""
+    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return values
+
+
+def unusual_options(game: AnyGame, options: Any) -> dict[str, Any]:
+    """Those that differ from what a table of this game starts from, as JSON values."""
+    usual = options_as_json(game.table_options)
+    return {key: value for key, value in options_as_json(options).items() if value != usual[key]}
+
+
 def exact_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
     """The options that a record names: every one of them, as the JSON value it is."""
     kinds = [field.name for field in fields(type(game.table_options))]
@@ -57,18 +51,6 @@ def read_value(key: str, kind: Any, value: Any) -> Any:
         raise BadMessage(f"Option {key} must be {in_words(kind)}, not {value!r}.") from None
 
 
-def from_text(kind: Any, text: str) -> Any:
-    """The JSON value that a text stands for; the text itself where it stands for none."""
-    if get_origin(kind) is Annotated:
-        return from_text(get_args(kind)[0], text)
-    if get_origin(kind) is tuple:
-        parts = [part.strip() for part in text.split(",")] if text else []
-        return [int(part) for part in parts] if all(map(NUMBER.fullmatch, parts)) else text
-    if kind is int and NUMBER.fullmatch(text):
-        return int(text)
-    return {"true": True, "false": False}.get(text, text) if kind is bool else text
-
-
 def in_words(kind: Any) -> str:
     """What a value of this type looks like, for a person."""
     if get_origin(kind) is Annotated:
@@ -79,18 +61,3 @@ def in_words(kind: Any) -> str:
     if get_origin(kind) is tuple:
         return "whole numbers with commas between them"
     return {int: "a whole number", bool: "true or false"}.get(kind, "something else")
-
-
-def some_options(start: Any, rng: Random) -> Any:
-    """Options of chance, for matches that try everything: any choice among few, small numbers, lists as they are."""
-    values = {field.name: some_value(field.type, getattr(start, field.name), rng) for field in fields(type(start))}
-    return msgspec.structs.replace(start, **values)
-
-
-def some_value(kind: Any, usual: Any, rng: Random) -> Any:
-    if get_origin(kind) is Annotated:
-        lowest = get_args(kind)[1].ge
-        return rng.randint(lowest, lowest + 2)
-    if get_origin(kind) is Literal:
-        return rng.choice(get_args(kind))
-    return rng.choice([False, True]) if kind is bool else usual

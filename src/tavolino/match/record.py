@@ -23,17 +23,23 @@ class Rehearsal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A match as a file. What has a default is written only where it differs; records of older programs lack it."""
+
     game: str
     rules_version: int
-    options: dict[str, Any]
-    seats: tuple[str, ...]  # the names of those who sat there
+    options: dict[str, Any]  # all of them
+    seats: tuple[str, ...]  # the names at the beginning; empty: the person asked to be forgotten
     commitment: Hex
     contributions: tuple[Hex, ...]
     secret: Hex | None  # None while the match goes on
     actions: tuple[str, ...]  # seat and action: "0 place 34"
-    outcome: Outcome | None  # None while the match goes on
-    taken_back: int = 0  # how often a seat took back more than its own unfinished actions; not written where it is 0
+    outcome: Outcome | None  # None while the match goes on, and for one that was broken off
+    taken_back: int = 0  # how often a seat took back more than its own unfinished actions
     rehearsal: Rehearsal | None = None  # a deal played again: its secret was public, so it proves no honest deal
+    by: tuple[str, ...] = ()  # who took each action: "person", "bot LEVEL", "clock", "table" or "record"
+    at: tuple[int, ...] = ()  # when, in milliseconds since the deal
+    ended: int | None = None  # seconds since 1970
+    broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed
 
 
 def write_record(record: Record, path: Path) -> None:
@@ -80,6 +86,7 @@ def read_record(path: Path) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadMessage(f"{path} is not a whole record: it is cut off or damaged.") from None
     check_names(record, path)
+    check_actions(record, path)
     return record
 
 
@@ -88,3 +95,10 @@ def check_names(record: Record, path: Path) -> None:
     for name in (*record.seats, record.rehearsal.record if record.rehearsal else ""):
         if not name.isprintable():
             raise BadMessage(f"{path} is not a record of a match: {name!a} is a name that cannot be shown.")
+
+
+def check_actions(record: Record, path: Path) -> None:
+    for name, told in (("by", record.by), ("at", record.at)):
+        if told and len(told) != len(record.actions):
+            text = f"{len(told)} values in {name!r} for {len(record.actions)} actions"
+            raise BadMessage(f"{path} is not a record of a match: {text}.")

@@ -1,1 +1,1 @@
-"""The doors of the house: HTTP and WebSocket, who somebody is, how much one may ask for. No rules are known here."""
+"""HTTP and WebSocket, rate limits, and the wire types. The server knows no rules of any game."""

@@ -1,4 +1,4 @@
-"""The application: its doors, what stands on every answer, and what is checked before any."""
+"""The ASGI app: routes, response headers, request checks."""
 
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
@@ -10,11 +10,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino import __version__
 from tavolino.server import api, mine, records
-from tavolino.server.faults import HANDLERS, AnyRequest, Foreign
-from tavolino.server.house import House, address, is_foreign
+from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.live import live
 from tavolino.server.page import Page
 from tavolino.server.qr import qr
+from tavolino.server.requests import AnyRequest, address, is_foreign
+from tavolino.server.services import Services
 from tavolino.server.web import Web, web
 
 HEADERS = {
@@ -27,29 +28,29 @@ HEADERS = {
 READING = ("GET", "HEAD", "OPTIONS")
 
 
-def application(house: House) -> ASGIApp:
-    http = http_application(house)
+def application(services: Services) -> ASGIApp:
+    http = http_application(services)
 
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their tables, past all that surrounds a request."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            live(house, scope)
+            await live(services, scope, receive, send)
         else:
             await http(scope, receive, send)
 
     return doors
 
 
-def http_application(house: House) -> Litestar:
+def http_application(services: Services) -> Litestar:
     return Litestar(
         route_handlers=[*api.HANDLERS, *records.HANDLERS, *mine.HANDLERS, qr, web],
-        lifespan=[house.open],
-        state=State({"house": house, "web": Web()}),
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        lifespan=[services.open],
+        state=State({"services": services, "web": Web()}),
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         before_request=check,
         exception_handlers=HANDLERS,
         before_send=[add_headers],
-        request_max_body_size=house.limits.message_bytes,
+        request_max_body_size=services.limits.message_bytes,
         openapi_config=OpenAPIConfig(
             title="Tavolino",
             version=__version__,
@@ -57,7 +58,7 @@ def http_application(house: House) -> Litestar:
             render_plugins=[Page(), JsonRenderPlugin(), YamlRenderPlugin()],
         ),
         logging_config=None,
-        signature_types=[House],
+        signature_types=[Services],
     )
 
 
@@ -68,7 +69,7 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 def check(request: AnyRequest) -> None:
-    house: House = request.app.state.house
-    house.requests.use(address(request))
+    services: Services = request.app.state.services
+    services.requests.use(address(request))
     if request.method not in READING and is_foreign(request):
         raise Foreign("Another site's page cannot ask for this.")

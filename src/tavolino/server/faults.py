@@ -1,39 +1,45 @@
-"""Whatever goes wrong becomes a status and one line."""
+"""Turns every error into an HTTP status and one line."""
 
 import logging
-from typing import Any
 
-from litestar import Request, Response
-from litestar.datastructures import State
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from tavolino.game import TavolinoError
-from tavolino.server.identity import Unknown
+from tavolino.match.replay import OldRules
+from tavolino.people import Unknown
 from tavolino.server.limits import TooMuch
 from tavolino.server.messages import Fault
-from tavolino.table import NoTable, NotAllowed
+from tavolino.server.requests import AnyRequest
+from tavolino.table import NotAllowed, NotFound
 from tavolino.words import Sentence, sentence
 
 log = logging.getLogger(__name__)
-AnyRequest = Request[Any, Any, State]
 
 
 class Foreign(TavolinoError):
-    """A page of another site asks in the name of its visitor."""
+    """A page from another site sends a request in its visitor's name."""
 
 
-STATUS: dict[type[TavolinoError], int] = {Unknown: 401, Foreign: 403, NoTable: 404, NotAllowed: 409, TooMuch: 429}
+STATUS: dict[type[TavolinoError], int] = {
+    Unknown: 401,
+    Foreign: 403,
+    NotFound: 404,
+    NotAllowed: 409,
+    OldRules: 409,
+    TooMuch: 429,
+}
 
 
 def our_fault(request: AnyRequest, fault: Exception) -> Response[Fault]:
     log.error("%s %s failed", request.method, request.route_handler.name or "", exc_info=fault)
-    request.app.state.house.metrics.faults.inc()
+    request.app.state.services.metrics.faults.inc()
     return answer(500, sentence("why-our-fault"))
 
 
 def their_fault(request: AnyRequest, fault: TavolinoError) -> Response[Fault]:
-    request.app.state.house.metrics.refusals.inc()
+    request.app.state.services.metrics.refusals.inc()
     return answer(STATUS.get(type(fault), 400), fault.sentence or str(fault))
 
 

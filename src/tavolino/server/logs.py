@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line on standard error, with nothing that could be a secret."""
+"""Logging: one JSON object per line on standard error, and never a secret."""
 
 import logging
 import sys
@@ -24,5 +24,5 @@ def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for quiet in ("alembic", "litestar", "uvicorn", "websockets"):  # they would tell of every socket that opens
+    for quiet in ("alembic", "litestar", "uvicorn", "websockets"):  # at INFO they report every socket that opens
         logging.getLogger(quiet).setLevel(max(level, logging.WARNING))

@@ -1,13 +1,14 @@
-"""What goes over HTTP besides asks and updates."""
+"""The HTTP messages other than asks and updates."""
 
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tavolino.lesson import Scene
 from tavolino.match import Record
-from tavolino.match.lesson import Scene
+from tavolino.people.figures import Figures
 from tavolino.table import Settings
-from tavolino.words import Value
+from tavolino.words import PlainText, Sentence, Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -17,8 +18,8 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     """What went wrong, in one line."""
 
     reason: str  # in English
-    message: str | None = None  # the key of the reason, for whoever would say it in another language
-    values: dict[str, Value] = {}  # what is put into it
+    message: str | None = None  # the key of the reason in the catalogues, to say it in another language
+    values: dict[str, Value] = {}  # the values of its variables
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,18 +27,18 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    name: str | None  # None: not known yet
+    name: str | None  # None: the server does not know you yet
 
 
 class Given(Struct, frozen=True):
-    """A token: of a program that plays, or of a seat link."""
+    """A token: for a program that plays, or for a seat link."""
 
     token: str
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings
-    bots: tuple[Annotated[str, Meta(max_length=40)] | None, ...] = ()  # a level for each seat that a bot takes
+    bots: tuple[Annotated[str, Meta(max_length=40)] | None, ...] = ()  # the level of the bot in each seat; None: no bot
 
 
 class UseSeatLink(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,12 +48,12 @@ class UseSeatLink(Struct, frozen=True, forbid_unknown_fields=True):
 class GameFacts(Struct, frozen=True):
     name: str
     title: str
-    about: str  # a line in English; empty where the page has its own
+    about: str  # one line in English; empty if the page has its own text
     seat_counts: tuple[int, ...]
-    options: dict[str, Any]  # with their usual values
+    options: dict[str, Any]  # with their default values
     option_schema: dict[str, Any]
-    levels: tuple[str, ...]  # of the bots that can play it here
-    lesson: bool  # there is one
+    levels: tuple[str, ...]  # of the bots that can play it on this server
+    lesson: bool  # whether there is one
 
 
 class Rules(Struct, frozen=True):
@@ -65,8 +66,8 @@ class Rules(Struct, frozen=True):
 class Rehearse(Struct, frozen=True, forbid_unknown_fields=True):
     """Play the deal of a record again."""
 
-    seat: Annotated[int, Meta(ge=0, le=9)]  # for oneself; bots sit in the others
-    step: Annotated[int, Meta(ge=0)] | None = None  # go on after so many actions; None: from the deal
+    seat: Annotated[int, Meta(ge=0, le=9)]  # your own; bots take the others
+    step: Annotated[int, Meta(ge=0)] | None = None  # continue after this many actions; None: start from the deal
     level: Annotated[str, Meta(max_length=40)] = "casual"  # of the bots
 
 
@@ -79,22 +80,12 @@ class RecordLine(Struct, frozen=True):
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    seat: int | None  # one's own; None where it is not known
-    rehearsal: bool  # a deal played again, which counts for nothing
-
-
-class Figures(Struct, frozen=True):
-    """What somebody has reached in one game."""
-
-    game: str
-    matches: int  # with others
-    places: tuple[int, ...]  # how often first, second …
-    alone: int  # matches alone
-    best_alone: int | None
+    seat: int | None  # your own; None if it is not known
+    rehearsal: bool  # a deal played again, which does not count
 
 
 class Mine(Struct, frozen=True):
-    """What is kept of somebody's matches."""
+    """What the server stores about a person's matches."""
 
     name: str
     figures: tuple[Figures, ...]
@@ -102,7 +93,7 @@ class Mine(Struct, frozen=True):
 
 
 class Everything(Struct, frozen=True):
-    """All that the server knows of a guest."""
+    """Everything the server knows about a guest."""
 
     name: str
     figures: tuple[Figures, ...]
@@ -111,12 +102,14 @@ class Everything(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One moment of a replay, as one seat saw it."""
+    """One step of a replay, as one seat saw it."""
 
-    action: str | None  # that led here
+    action: str | None  # the action that led here
     events: tuple[Any, ...]
+    told: tuple[Sentence | PlainText, ...]  # the events in words
     view: Any
-    hands: tuple[Any, ...] = ()  # the view of every seat, where all cards are asked for
+    awaited: tuple[int, ...]  # the seats that the match waits for
+    hands: tuple[Any, ...] = ()  # the view of every seat, if all cards were asked for
 
 
 class Lesson(Struct, frozen=True):
@@ -127,6 +120,6 @@ class Lesson(Struct, frozen=True):
 
 
 class Try(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action that somebody tries in a lesson; any, so that they hear why not."""
+    """An action to try in a lesson. Any action will do: the answer says what is wrong with it."""
 
     action: Any

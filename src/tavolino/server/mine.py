@@ -1,81 +1,52 @@
-"""What the server keeps of a guest: their matches, all of it to take along, and forgetting it."""
-
-import asyncio
-from collections.abc import Iterable, Sequence
+"""What the server stores about a person: their matches, an export of everything, and deleting it."""
 
 from litestar import Response, delete, get
 
-from tavolino.server.api import MOST, AnyRequest
-from tavolino.server.house import House
-from tavolino.server.identity import COOKIE
-from tavolino.server.messages import Everything, Figures, Mine, RecordLine
-from tavolino.store import KeptRecord
-
-
-@get("/api/records", summary="The matches you have played, the newest first")
-async def my_records(request: AnyRequest, house: House) -> list[RecordLine]:
-    kept = await asyncio.to_thread(house.store.records_of, house.person(request).id, MOST)
-    return [line(one) for one in kept]
+from tavolino.people.figures import figures
+from tavolino.server.messages import Everything, Mine, RecordLine
+from tavolino.server.requests import COOKIE, MOST, AnyRequest, person_of
+from tavolino.server.services import Services
+from tavolino.store import PlayedMatch
 
 
 @get("/api/me/matches", summary="Your newest matches, and what you have reached in all of them")
-async def my_matches(request: AnyRequest, house: House) -> Mine:
-    person = house.person(request)
-    kept = await asyncio.to_thread(house.store.records_of, person.id)
-    lines = [line(one) for one in kept]
-    return Mine(person.name, figures(lines), tuple(lines[:MOST]))
+async def my_matches(request: AnyRequest, services: Services) -> Mine:
+    person = await person_of(services, request)
+    played = await services.store.matches_of(person.id)
+    return Mine(person.name, figures(played), tuple(map(line, played[:MOST])))
 
 
 @get("/api/me/export", summary="All that is kept of you, as one file")
-async def my_export(request: AnyRequest, house: House) -> Response[Everything]:
-    person = house.person(request)
-    kept = await asyncio.to_thread(house.store.records_of, person.id)
-    lines = [line(one) for one in kept]
-    everything = Everything(person.name, figures(lines), tuple(lines), {one.id: one.record for one in kept})
+async def my_export(request: AnyRequest, services: Services) -> Response[Everything]:
+    person = await person_of(services, request)
+    played = await services.store.matches_of(person.id)
+    records = {kept.id: kept.record for kept in await services.store.records_of(person.id)}
+    everything = Everything(person.name, figures(played), tuple(map(line, played)), records)
     return Response(everything, headers={"Content-Disposition": 'attachment; filename="tavolino.json"'})
 
 
 @delete("/api/me", summary="Forget me: my name, my seats, my list of matches")
-async def forget_me(request: AnyRequest, house: House) -> Response[None]:
-    await house.tables.forget(house.person(request).id)
+async def forget_me(request: AnyRequest, services: Services) -> Response[None]:
+    person = await person_of(services, request)
+    await services.tables.forget(person.id, services.people)
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie(COOKIE)
     return answer
 
 
-def line(kept: KeptRecord) -> RecordLine:
-    record = kept.record
-    assert record.outcome is not None
+def line(played: PlayedMatch) -> RecordLine:
+    by_seat = {result.seat: result for result in reversed(played.results) if result.seat is not None}
+    seats = [by_seat[seat] for seat in sorted(by_seat)]
     return RecordLine(
-        id=kept.id,
-        ended=kept.ended,
-        game=record.game,
-        seats=record.seats,
-        scores=record.outcome.scores,
-        places=record.outcome.places,
-        seat=kept.seat,
-        rehearsal=record.rehearsal is not None,
+        id=played.id,
+        ended=played.ended,
+        game=played.game,
+        seats=tuple(result.name for result in seats),
+        scores=tuple(result.score for result in seats if result.score is not None),
+        places=tuple(result.place for result in seats if result.place is not None),
+        seat=played.seat,
+        rehearsal=played.rehearsal,
     )
 
 
-def figures(lines: Iterable[RecordLine]) -> tuple[Figures, ...]:
-    """By game, in the order of their names; a deal that was played again counts for nothing."""
-    counted = [line for line in lines if not line.rehearsal]
-    games = sorted({line.game for line in counted})
-    return tuple(figures_of(game, [line for line in counted if line.game == game]) for game in games)
-
-
-def figures_of(game: str, lines: Sequence[RecordLine]) -> Figures:
-    together = [line for line in lines if len(line.seats) > 1]
-    alone = [line for line in lines if len(line.seats) == 1]
-    own = [line.places[line.seat] for line in together if line.seat is not None]
-    return Figures(
-        game=game,
-        matches=len(together),
-        places=tuple(own.count(place) for place in range(1, max(own, default=0) + 1)),
-        alone=len(alone),
-        best_alone=max((line.scores[0] for line in alone), default=None),
-    )
-
-
-HANDLERS = [my_records, my_matches, my_export, forget_me]
+HANDLERS = [my_matches, my_export, forget_me]

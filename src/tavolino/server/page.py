@@ -1,4 +1,4 @@
-"""The page of the API for people, made from the schema. It has no script: our answers allow none from elsewhere."""
+"""The API page for people, made from the schema. It has no script, because our headers allow none from elsewhere."""
 
 from collections.abc import Iterator
 from html import escape
@@ -12,7 +12,7 @@ class Page(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - the same for all
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - the page is the same for everybody
         return "\n".join(lines(openapi_schema)).encode()
 
 
@@ -55,7 +55,7 @@ def content(part: dict[str, Any]) -> str:
 
 
 def written(kind: dict[str, Any]) -> str:
-    """A type in one line, with links to those that have a name."""
+    """A type in one line, with links to the named types."""
     if reference := kind.get("$ref"):
         name = escape(reference.rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

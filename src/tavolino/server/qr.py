@@ -1,31 +1,31 @@
-"""A link as a QR code, for the telephone of whoever sits beside you."""
+"""A link as a QR code, for the phone of the person next to you."""
 
 import asyncio
 from functools import lru_cache
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
 from litestar.params import Parameter
 
 from tavolino.game import BadMessage
+from tavolino.server.requests import AnyRequest
 
-QUIET = 4  # modules around it, as the standard asks for
+QUIET = 4  # modules of white space around the code, as the standard asks for
 HEADERS = {"Cache-Control": "private, max-age=86400"}  # private: a link to a table is a key to it
 Text = Annotated[str, Parameter(max_length=500, description="an address of this server")]
 
 
 @get("/api/qr", summary="An address of this server as a QR code", media_type="image/svg+xml")
-async def qr(text: Text, request: Request[Any, Any, State]) -> Response[bytes]:
+async def qr(text: Text, request: AnyRequest) -> Response[bytes]:
     check_ours(text, request.headers.get("host", ""))
     return Response(await asyncio.to_thread(drawn, text), headers=HEADERS, media_type="image/svg+xml")
 
 
 def check_ours(text: str, host: str) -> None:
-    """Raises BadMessage for anything but an address of this server: we draw no codes for others."""
+    """Raise BadMessage for anything but an address of this server: we draw no codes for other sites."""
     try:
         address = urlsplit(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Finished matches over HTTP: their records, replays, checks, and playing a deal again."""
+"""Finished matches over HTTP: their records, replays and checks, and playing a deal again."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,22 +9,23 @@ from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import Parameter, QueryParameter
+from msgspec import structs
 
-from tavolino.match import Record
-from tavolino.match.match import Match
-from tavolino.match.plain import plain_view, tell
-from tavolino.match.replay import fresh_match, play_line
+from tavolino.match import Match, Record
+from tavolino.match.replay import fresh_match, walk_from
 from tavolino.match.verify import Proof, verify
-from tavolino.server.api import AnyRequest, look
-from tavolino.server.house import House, address
+from tavolino.plain import plain_view
 from tavolino.server.messages import Rehearse, Step
-from tavolino.table import NoTable, NotAllowed
-from tavolino.table.rehearsing import Rehearsing
-from tavolino.table.views import Update
+from tavolino.server.requests import AnyRequest, address, look, person_of
+from tavolino.server.services import Services
+from tavolino.store import KeptRecord
+from tavolino.table import NotAllowed, NotFound
+from tavolino.table.decisions.rehearsal import RehearsalPlan
+from tavolino.table.runtime.views import Update
 from tavolino.words import sentence
 
-LONGEST = 400_000  # bytes of a record that somebody sends
-SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # a replay repeats itself
+LONGEST = 400_000  # bytes of a record that somebody uploads
+SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # replays are repetitive
 RecordName = Annotated[str, Parameter(max_length=60)]
 OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
 Plain = Annotated[bool, Parameter(description="in words and zones, for a page that has no table of the game")]
@@ -32,8 +33,9 @@ OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebod
 
 
 @get("/api/records/{name:str}", summary="A finished match, its secret included")
-async def see_record(name: RecordName, house: House) -> Record:
-    return await record_named(house, name)
+async def see_record(name: RecordName, services: Services) -> Record:
+    kept = await record_named(services, name)
+    return structs.replace(kept.record, ended=kept.ended)
 
 
 @get(
@@ -42,48 +44,54 @@ async def see_record(name: RecordName, house: House) -> Record:
     summary="A finished match, step by step, as one seat saw it",
 )
 async def replay(
-    name: RecordName, house: House, *, seat: OneSeat = None, open_cards: OpenCards = False, plain: Plain = False
+    name: RecordName, services: Services, *, seat: OneSeat = None, open_cards: OpenCards = False, plain: Plain = False
 ) -> list[Step]:
-    record = await record_named(house, name)
+    record = (await record_named(services, name)).record
     if seat is not None and seat >= len(record.seats):
         raise NotAllowed(sentence("why-no-seat-in-record", seat=seat))
     return await asyncio.to_thread(steps, record, seat, open_cards=open_cards, plain=plain)
 
 
-async def record_named(house: House, name: str) -> Record:
-    kept = await asyncio.to_thread(house.store.record, name)
+async def record_named(services: Services, name: str) -> KeptRecord:
+    kept = await services.store.record(name)
     if kept is None:
-        raise NoTable(sentence("why-no-record"))
-    return kept.record
+        raise NotFound(sentence("why-no-record"))
+    return kept
 
 
 def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: bool = False) -> list[Step]:
-    """The match as one seat saw it; with open cards nothing is hidden any more: the secret is out."""
+    """The match as one seat saw it, or with all cards open: the secret is public by now."""
     match = fresh_match(record, Match)
+    game = match.game
 
     def seen(one: int | None) -> Any:
-        return plain_view(match.game, match.state, one) if plain else match.view(one)
+        return plain_view(game, match.state, one) if plain else match.view(one)
 
     def step(action: str | None, events: Sequence[Any]) -> Step:
-        shown = events if open_cards else [match.game.seen(event, seat) for event in events]
-        told = [tell(match.game, event, match.names) for event in shown] if plain else shown
-        return Step(action, tuple(told), seen(seat), tuple(map(seen, match.seats)) if open_cards else ())
+        shown = tuple(events if open_cards else (game.seen(event, seat) for event in events))
+        told = (game.tell(event, len(match.seats), match.options) for event in shown)
+        return Step(
+            action=action,
+            events=shown,
+            told=tuple(one for one in told if one is not None),
+            view=seen(seat),
+            awaited=tuple(game.awaited(match.state)),
+            hands=tuple(map(seen, match.seats)) if open_cards else (),
+        )
 
-    found = [step(None, ())]
-    for number, action in enumerate(record.actions):
-        found.append(step(action, play_line(match, number, action)))
-    return found
+    first = step(None, ())
+    return [first, *(step(record.actions[taken.number], taken.events) for taken in walk_from(match, record, seat))]
 
 
 @post(
     "/api/records/{name:str}/rehearse", summary="Play the deal of a finished match again, with bots in the other seats"
 )
-async def rehearse(name: RecordName, data: Rehearse, request: AnyRequest, house: House) -> Update:
-    person = house.person(request)
-    house.newcomers.use(address(request))
-    record = await record_named(house, name)
-    wish = Rehearsing(name, record, data.seat, data.step or 0, data.level)
-    return await look(await house.tables.rehearse(wish, person), person)
+async def rehearse(name: RecordName, data: Rehearse, request: AnyRequest, services: Services) -> Update:
+    person = await person_of(services, request)
+    services.newcomers.use(address(request))
+    record = (await record_named(services, name)).record
+    plan = RehearsalPlan(name, record, data.seat, data.step or 0, data.level)
+    return await look(await services.tables.rehearse(plan, person), person)
 
 
 @post(

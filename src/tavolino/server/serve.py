@@ -11,9 +11,8 @@ import uvicorn
 
 from tavolino.game import BadMessage
 from tavolino.server.app import application
-from tavolino.server.house import House
-from tavolino.server.logs import log_to_stderr
-from tavolino.server.socket import Socket
+from tavolino.server.services import Services
+from tavolino.server.uvicorn_socket import compressing_socket
 from tavolino.server.web import is_built
 from tavolino.words.catalogue import catalogue
 
@@ -22,9 +21,9 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens, and whe
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -32,7 +31,7 @@ class Server(uvicorn.Server):
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             address = address_of(EVERYWHERE.get(host, host), port)
-            self.house.store.reached_at(address)
+            self.services.store.announce(address)
             self.ready(address)
             if host in EVERYWHERE:
                 print(f"Other machines find it by the name or the address of this one, at port {port}.", flush=True)
@@ -46,28 +45,25 @@ def tell(address: str) -> None:
     print(f"Tavolino is at {address}", flush=True)
 
 
-def serve(
-    listening: socket.socket, house: House, ready: Callable[[str], None] = tell, level: int = logging.INFO
-) -> None:
+def serve(listening: socket.socket, services: Services, ready: Callable[[str], None] = tell) -> None:
     """Serve until it is told to stop; `ready` gets the address once somebody can come."""
-    log_to_stderr(level)
     if not is_built():
         log.warning("the page is not built, so there are tables for programs only; in the checkout, run ./tavolino")
     catalogue("en")  # now, so that nobody waits for it at the first refusal
     look_for_garbage_seldom()
     config = uvicorn.Config(
-        application(house),
+        application(services),
         access_log=False,  # addresses of requests name tables, and a table's name is the key to it
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # seconds: longer than a proxy keeps a connection, or it asks on one that just closes
-        ws=Socket,
-        ws_max_size=house.limits.message_bytes,
+        ws=compressing_socket(services.limits.compressed_per_second),
+        ws_max_size=services.limits.message_bytes,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
-    Server(config, house, ready).run(sockets=[listening])
+    Server(config, services, ready).run(sockets=[listening])
 
 
 def look_for_garbage_seldom() -> None:

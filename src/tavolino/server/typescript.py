@@ -1,4 +1,4 @@
-"""The types of the wire in TypeScript, made from the structs that the server itself reads and writes."""
+"""The wire types in TypeScript, made from the structs that the server reads and writes."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args, get_type_hints
@@ -7,11 +7,11 @@ import msgspec
 from msgspec import inspect as kinds
 
 from tavolino.game import AnyGame, package_of
-from tavolino.games import HOUSE
+from tavolino.games import BUILT_IN
+from tavolino.lesson import Tried
 from tavolino.match import Record
-from tavolino.match.lesson import Tried
-from tavolino.match.plain import PlainView, Told
 from tavolino.match.verify import Proof
+from tavolino.plain import PlainView
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -27,14 +27,15 @@ from tavolino.server.messages import (
     Try,
     UseSeatLink,
 )
-from tavolino.table.asks import AnyAsk
-from tavolino.table.hints import Hint
-from tavolino.table.play import TakenBack
-from tavolino.table.views import Update
+from tavolino.table.decisions.asks import AnyAsk
+from tavolino.table.log.match_in_play import TakenBack
+from tavolino.table.runtime.hints import Hint
+from tavolino.table.runtime.views import Update
+from tavolino.words import Value
 
 HTTP = (
     Fault, GameFacts, Given, Hint, Lesson, Me, Mine, NewName, OpenTable, PlainView, Proof, Record, Rehearse, Rules,
-    Step, Told, Tried, Try, UseSeatLink,
+    Step, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {
@@ -50,30 +51,25 @@ PLAIN: dict[type[kinds.Type], str] = {
 def wire_types() -> str:
     asks = get_args(AnyAsk)
     structs = [*asks, Update, TakenBack, *HTTP]
-    unions = {"Ask": union(asks)}
-    games = []
-    for game in HOUSE.values():
+    unions = {"Ask": union(asks), "Value": written(kinds.type_info(Value))}
+    for game in BUILT_IN.values():
         view, actions, events = types_of(game)
         structs += [view, *actions, *events, type(game.table_options)]
         title = game.name.capitalize()
         unions |= {f"{title}Action": union(actions), f"{title}Event": union(events)}
-        games.append(
-            f"  {game.name}: {{ view: {name_of(view)}; action: {title}Action; event: {title}Event; "
-            f"options: {name_of(type(game.table_options))} }};\n"
-        )
     interfaces = [interface(struct) for struct in reachable(structs)]
     aliases = [f"export type {name} = {kind};\n" for name, kind in unions.items()]
-    return "\n".join([HEAD, *interfaces, *aliases, f"export interface Games {{\n{''.join(games)}}}\n"])
+    return "\n".join([HEAD, *interfaces, *aliases])
 
 
 def types_of(game: AnyGame) -> tuple[type, tuple[type, ...], tuple[type, ...]]:
-    """A game's view, its actions and its events, as its verbs declare them."""
+    """A game's view, actions and events, as its functions declare them."""
     [event] = get_args(get_type_hints(game.apply)["return"])
     return get_type_hints(game.view)["return"], get_args(game.action_type), get_args(event)
 
 
 def reachable(roots: Iterable[type]) -> list[kinds.StructType]:
-    """Every struct that the roots consist of, each once, in the order of their names."""
+    """Every struct that the roots contain, each once, sorted by name."""
     found: dict[str, kinds.StructType] = {}
     waiting = [msgspec.inspect.type_info(root) for root in roots]
     while waiting:
@@ -103,15 +99,15 @@ def parts(kind: kinds.Type) -> Iterator[kinds.Type]:
 
 
 def name_of(struct: Any) -> str:
-    """Structs of a game carry its name before their own, because every game has a View."""
-    home = next((game for game in HOUSE.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
+    """The name of a struct. A game's structs are prefixed with the game's name, because every game has a View."""
+    home = next((game for game in BUILT_IN.values() if struct.__module__.startswith(f"{package_of(game)}.")), None)
     return f"{home.name.capitalize() if home else ''}{struct.__name__}"
 
 
 def interface(kind: kinds.StructType) -> str:
     tag = [f"  {kind.tag_field}: {literal(kind.tag)};\n"] if kind.tag_field else []
     config = kind.cls.__struct_config__
-    may_lack = config.forbid_unknown_fields or config.omit_defaults  # it comes in, or goes out where it matters
+    may_lack = config.forbid_unknown_fields or config.omit_defaults  # a request may omit defaults, and some answers do
     fields = [
         f"  {field.encode_name}{'?' if may_lack and not field.required else ''}: {written(field.type)};\n"
         for field in kind.fields

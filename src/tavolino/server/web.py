@@ -1,6 +1,6 @@
 """The web page: the files that `vite build` wrote into the package, read and compressed once.
 
-The page finds its own way: whatever address is none of ours gets index.html, and the page says what is there.
+The page does its own routing: every address that the server does not use itself gets index.html.
 """
 
 import gzip
@@ -14,7 +14,7 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 
 FOLDER = Path(__file__).parents[1] / "web"
-OURS = {"api", "schema", "healthz", "metrics"}  # the beginnings of addresses that never are the page's
+OURS = {"api", "schema", "healthz", "metrics"}  # the first parts of addresses that the server uses itself
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -26,9 +26,9 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-FOR_EVER = "public, max-age=31536000, immutable"  # its name changes with its contents
+FOR_EVER = "public, max-age=31536000, immutable"  # the file name changes with the contents
 ASK_AGAIN = "no-cache"
-WORTH_IT = 0.9  # of its size: what shrinks less is sent as it is
+WORTH_IT = 0.9  # a file that does not shrink to this share of its size is sent as it is
 NOT_BUILT = """\
 <!doctype html><html lang="en"><meta charset="utf-8"><title>Tavolino</title>
 <h1>The page is not built yet</h1>
@@ -46,7 +46,7 @@ class File(NamedTuple):
 
 
 class Web:
-    """The files by their addresses. There are no others, so no address leads out of the folder."""
+    """All files by address. Nothing else is ever read, so no address can lead out of the folder."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         found = sorted(file for file in folder.rglob("*") if file.is_file())
@@ -54,9 +54,9 @@ class Web:
         self.index = self.files.get("/index.html")
 
     def file(self, path: str) -> File | None:
-        """What to send for an address; None where the page is not built. Raises NotFoundException for ours."""
+        """The file for an address; None if the page is not built. Raises NotFoundException for the server's own."""
         first = path.strip("/").partition("/")[0]
-        if first in OURS or (first == "assets" and path not in self.files):  # an old page asks for an old script
+        if first in OURS or (first == "assets" and path not in self.files):  # an old page may ask for an old script
             raise NotFoundException
         return self.files.get(path, self.index)
 
@@ -71,14 +71,14 @@ def read(file: Path) -> File:
     headers = {
         "Content-Type": KINDS.get(file.suffix, "application/octet-stream"),
         "Cache-Control": FOR_EVER if file.parent.name == "assets" else ASK_AGAIN,
-        "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:16]}"',  # weak: the same for both ways to send it
+        "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:16]}"',  # weak: the same whether compressed or not
         "Vary": "Accept-Encoding",
     }
     return File(body, compressed if len(compressed) < len(body) * WORTH_IT else None, headers)
 
 
 def counts_nothing(_: Request[Any, Any, State]) -> None:
-    """A class that opens the page at once, from one address, asks for many files; they cost us nothing."""
+    """Files do not count towards the limit: a school class that opens the page from one address loads many at once."""
 
 
 @route(

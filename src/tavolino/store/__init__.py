@@ -1,7 +1,45 @@
-"""What is kept: the log of every table, the people, and the records of finished matches, in one SQLite file."""
+"""What is kept: the log of every table, the people, and the records of finished matches.
 
-from tavolino.store.place import InUse, place_of
-from tavolino.store.store import KeptRecord, Log, Store
-from tavolino.store.writer import Write
+`contract.py` says what a store does. `SqliteStore` keeps everything in one file, `MemoryStore` in memory.
+"""
 
-__all__ = ["InUse", "KeptRecord", "Log", "Store", "Write", "place_of"]
+from pathlib import Path
+
+from tavolino.store.backup import back_up
+from tavolino.store.contract import (
+    Addition,
+    Fenced,
+    KeptRecord,
+    Log,
+    NewRecord,
+    PlayedMatch,
+    Result,
+    Store,
+)
+from tavolino.store.memory import MemoryStore
+from tavolino.store.place import InUse, explaining_errors, place_of
+from tavolino.store.sqlite import SqliteReader, SqliteStore
+
+__all__ = [
+    "Addition",
+    "Fenced",
+    "InUse",
+    "KeptRecord",
+    "Log",
+    "MemoryStore",
+    "NewRecord",
+    "PlayedMatch",
+    "Result",
+    "SqliteReader",
+    "SqliteStore",
+    "Store",
+    "back_up",
+    "explaining_errors",
+    "open_store",
+    "place_of",
+]
+
+
+def open_store(place: str | Path | None) -> Store:
+    """The store at a URL or a path, or in the person's own data folder; raises BadMessage if it cannot be used."""
+    return SqliteStore(place if isinstance(place, Path) else place_of(place))

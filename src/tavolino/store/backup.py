@@ -31,6 +31,7 @@ def back_up(database: Path, copy: Path) -> None:
 
 
 def copy_database(database: Path, copy: Path) -> None:
+    """SQLite has it on disk when this returns."""
     with contextlib.closing(sqlite3.connect(database)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it

@@ -1,27 +1,69 @@
-"""Brings a database to the newest form, by itself, at every start."""
+"""Brings a database to the newest form, by itself, when a server opens it."""
 
+import logging
+import sqlite3
+from contextlib import closing
+from functools import cache
+from itertools import count
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, inspect
+from sqlalchemy import Connection, Engine
 
 from tavolino.game import BadMessage
+from tavolino.store.backup import back_up
+from tavolino.store.place import explaining_errors
 
 STEPS = Path(__file__).with_name("migrations")
+log = logging.getLogger(__name__)
 
 
-def migrate(engine: Engine) -> None:
-    tables = inspect(engine).get_table_names()
-    if tables and "alembic_version" not in tables:
-        raise BadMessage("The database belongs to another program; name another file.")
+def look_at(path: Path) -> str | None:
+    """The form that a database has, None if it is new; raises BadMessage if we cannot use it. Changes nothing."""
+    if not path.is_file() or not path.stat().st_size:
+        return None
+    with explaining_errors(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if "alembic_version" not in tables:
+            if tables:
+                raise BadMessage(f"The database {path} belongs to another program; name another file.")
+            return None
+        form = database.execute("SELECT version_num FROM alembic_version").fetchone()
+    if form is not None and form[0] not in forms():
+        raise BadMessage(f"The database {path} was made by a newer Tavolino; use that one, or another database.")
+    return None if form is None else str(form[0])
+
+
+def migrate(engine: Engine, path: Path) -> None:
+    form = look_at(path)
+    if form == newest():
+        return
+    if form is not None:
+        check_whole(path)
+        copy = free_name(path, newest())
+        back_up(path, copy)
+        log.warning("The database %s is brought from form %s to %s; a copy is kept in %s.", path, form, newest(), copy)
     with engine.connect() as connection:
-        try:
-            command.upgrade(configuration(connection), "head")
-        except CommandError:
-            raise BadMessage("The database was made by a newer Tavolino; use that one, or another database.") from None
+        command.upgrade(configuration(connection), "head")
+    if form is not None:
+        log.info("The database %s has form %s now.", path, newest())
+
+
+def check_whole(path: Path) -> None:
+    """Refuse a damaged database before anything in it is changed."""
+    with explaining_errors(path), closing(sqlite3.connect(path)) as database:
+        [(first,), *_] = database.execute("PRAGMA quick_check")
+        if first != "ok":
+            raise BadMessage(f"The database {path} is damaged: {' '.join(first.split())}.")
+
+
+def free_name(path: Path, form: str) -> Path:
+    """For the copy beside a database; a copy that is there already is left alone."""
+    name = f"{path.name}.before-{form}"
+    names = (path.with_name(f"{name}-{number}" if number > 1 else name) for number in count(1))
+    return next(copy for copy in names if not copy.exists())
 
 
 def configuration(connection: Connection | None = None) -> Config:
@@ -31,7 +73,11 @@ def configuration(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
+def forms() -> list[str]:
+    """The newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(configuration()).walk_revisions()]
+
+
 def newest() -> str:
-    head = ScriptDirectory.from_config(configuration()).get_current_head()
-    assert head is not None
-    return head
+    return forms()[0]

@@ -1,6 +1,7 @@
-"""Where a database lies, and that it belongs to its owner and to one server at a time."""
+"""Where a database is, and that it belongs to its owner and to one server at a time."""
 
 import os
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ else:
     import fcntl
 
 SQLITE = "sqlite:///"
-BEYOND = 1 << 20  # where a lock file of Windows is locked: past the address in it, which others must be able to read
+BEYOND = 1 << 20  # on Windows this byte is locked, past the address in the file, which others must be able to read
 
 
 class InUse(BadMessage):
@@ -28,7 +29,7 @@ class InUse(BadMessage):
 
 
 def place_of(url: str | None) -> Path:
-    """The file that a URL or a path means; without one, the usual place for a person's own things."""
+    """The file that a URL or a path means; without one, a file in the person's own data folder."""
     if url is None:
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(home) / "tavolino" / "tavolino.db"
@@ -44,7 +45,7 @@ def without_password(url: str) -> str:
 
 
 def make_private(path: Path) -> None:
-    """Make the file before SQLite does, so that only its owner can read it; nor may others read one that was there."""
+    """Make the file before SQLite does, so that only its owner can read it; an existing file is made private, too."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -54,16 +55,18 @@ def make_private(path: Path) -> None:
 
 
 @contextmanager
-def readable(path: Path) -> Iterator[None]:
+def explaining_errors(path: Path) -> Iterator[None]:
     """Say in one line what is wrong with a file that is no database, or a damaged one."""
     try:
         yield
     except DatabaseError as fault:
         raise BadMessage(f"The database {path} cannot be used: {fault.orig}.") from None
+    except sqlite3.Error as fault:
+        raise BadMessage(f"The database {path} cannot be used: {fault}.") from None
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
+def exclusive_lock(path: Path) -> Iterator[None]:
     """Hold the database for this process; a second server on the same file would write its own version of the log."""
     lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     try:
@@ -71,7 +74,7 @@ def alone(path: Path) -> Iterator[None]:
     except OSError:
         os.close(lock)
         raise InUse(path, lock_of(path).read_text()) from None
-    os.truncate(lock, 0)  # the address of the last one
+    os.truncate(lock, 0)  # it has the address of the last server in it
     try:
         yield
     finally:

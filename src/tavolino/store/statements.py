@@ -1,60 +1,118 @@
-"""Everything that is ever written. By hand, because this is the path every action takes."""
+"""Everything that is written while a server runs. By hand, because every action takes this path."""
 
 import os
-from collections.abc import Mapping
+import sqlite3
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from tavolino.game import BadMessage
 from tavolino.match.record import Record
-from tavolino.store.writer import Write
+from tavolino.store.contract import Addition, Fenced, NewRecord
 
-ENTRY = "INSERT INTO entry (table_id, number, body) VALUES (?, ?, ?)"
-OPENED = "INSERT INTO game_table (id, opened, first_entry) VALUES (?, ?, (SELECT coalesce(max(id), 0) + 1 FROM entry))"
-CLOSED = "UPDATE game_table SET closed = ? WHERE id = ?"
+ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # the fence is behind it: schema.py
+SEATED = "INSERT OR IGNORE INTO table_person (person_id, table_id) VALUES (?, ?)"
+OPENED = "INSERT INTO game_table (id, opened) VALUES (?, ?)"
+OPEN_LOG = "INSERT INTO open_log (table_id, length) VALUES (?, 0)"
+CLOSED = """UPDATE game_table SET closed = ?, last_entry = (SELECT last_entry FROM open_log WHERE table_id = id)
+    WHERE id = ? AND closed IS NULL"""
+NO_OPEN_LOG = "DELETE FROM open_log WHERE table_id = ?"
 PERSON = "INSERT INTO person (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-RECORD = "INSERT INTO record (id, game, ended, body) VALUES (?, ?, ?, ?)"
-PLAYER = "INSERT OR IGNORE INTO record_person (record_id, person_id, seat) VALUES (?, ?, ?)"
-WELL = "INSERT INTO secret (name, value) VALUES ('health', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ?"
+RECORD = "INSERT INTO record (id, game, ended, rehearsal, body) VALUES (?, ?, ?, ?, ?)"
+RESULT = """INSERT INTO result (record_id, seat, name, person_id, bot, score, place, by_person)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+CHECKED = "UPDATE owner SET checked = ?"
+NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if another entry has its id by now
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
+NO_NAME = "UPDATE result SET person_id = NULL, name = '' WHERE person_id = ? AND seat IS NOT NULL"
+NO_RESULT = "DELETE FROM result WHERE person_id = ?"
+NOT_SEATED = "DELETE FROM table_person WHERE person_id = ?"
 NO_PERSON = "DELETE FROM person WHERE id = ?"
-NO_PLAYER = "DELETE FROM record_person WHERE person_id = ?"
+NO_ENTRIES = "DELETE FROM entry WHERE id IN (SELECT value FROM json_each(?))"
+SHORTER_LOG = "UPDATE game_table SET last_entry = ? WHERE id = ?"
+NOBODY_SEATED = "DELETE FROM table_person WHERE table_id = ?"
+NO_TABLE = "DELETE FROM game_table WHERE id = ?"
 
 
-def entry(table: str, number: int, body: bytes) -> Write:
-    return Write(ENTRY, (table, number, body))
+class Write(NamedTuple):
+    statement: str
+    values: tuple[object, ...]
 
 
-def opened(table: str, time: int) -> Write:
-    """Before the first entry of the table."""
-    return Write(OPENED, (table, time))
+class EndOfLog(NamedTuple):
+    """The last entries of a closed table that are to be dropped."""
+
+    table: str
+    ids: Sequence[int]
+    before: int | None  # the entry that is the last one then; None if there is none left
 
 
-def closed(table: str, time: int) -> Write:
-    return Write(CLOSED, (time, table))
+def add(owner: int, addition: Addition) -> list[Write]:
+    table, first, bodies, people, record = addition
+    writes = [Write(ENTRY, (owner, table, number, body)) for number, body in enumerate(bodies, start=first)]
+    if people:
+        writes += [Write(SEATED, (person, table)) for person in people]
+    if record is not None:
+        writes += keep_record(record)
+    return writes
 
 
-def person(person: str, name: str, time: int) -> Write:
+def open_table(owner: int, table: str, entries: Sequence[bytes], people: Collection[str], time: int) -> list[Write]:
+    first = Addition(table, 0, entries, sorted(people))
+    return [Write(OPENED, (table, time)), Write(OPEN_LOG, (table,)), *add(owner, first)]
+
+
+def close_table(table: str, time: int) -> list[Write]:
+    return [Write(CLOSED, (time, table)), Write(NO_OPEN_LOG, (table,))]
+
+
+def remember(person: str, name: str, time: int) -> Write:
     return Write(PERSON, (person, name, time))
 
 
-def record(name: str, record: Record, people: Mapping[str, int], time: int) -> list[Write]:
-    """`people`: those who played it, and where they sat."""
+def keep_record(new: NewRecord) -> Iterator[Write]:
+    record = new.record
     body = msgspec.json.encode(record)
-    players = [Write(PLAYER, (name, person, seat)) for person, seat in sorted(people.items())]
-    return [Write(RECORD, (name, record.game, time, body)), *players]
+    yield Write(RECORD, (new.id, record.game, new.ended, record.rehearsal is not None, body))
+    for one in new.results:
+        yield Write(
+            RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person)
+        )
 
 
-def well() -> Write:
+def check() -> Write:
     """Something that changes, so that the disk has to take it."""
-    return Write(WELL, (os.urandom(8),))
+    return Write(CHECKED, (os.urandom(8),))
 
 
-def forgotten(person: str, entries: Mapping[int, bytes], records: Mapping[str, Record]) -> list[Write]:
-    """A person is gone, and what is left of their matches does not name them."""
-    return [
-        *[Write(NEW_ENTRY, (body, number)) for number, body in entries.items()],
-        *[Write(NEW_RECORD, (msgspec.json.encode(record), name)) for name, record in records.items()],
-        Write(NO_PLAYER, (person,)),
-        Write(NO_PERSON, (person,)),
-    ]
+def change_entry(entry: int, before: bytes, after: bytes) -> Write:
+    return Write(NEW_ENTRY, (after, entry, before))
+
+
+def change_record(name: str, record: Record) -> Write:
+    return Write(NEW_RECORD, (msgspec.json.encode(record), name))
+
+
+def forget(person: str) -> list[Write]:
+    """After all entries and records that name them are changed."""
+    return [Write(statement, (person,)) for statement in (NO_NAME, NO_RESULT, NOT_SEATED, NO_PERSON)]
+
+
+def drop_logs(parts: Iterable[EndOfLog]) -> Iterator[Write]:
+    for table, ids, before in parts:
+        yield Write(NO_ENTRIES, (msgspec.json.encode(ids).decode(),))
+        if before is None:
+            yield from (Write(statement, (table,)) for statement in (NOBODY_SEATED, NO_TABLE))
+        else:
+            yield Write(SHORTER_LOG, (before, table))
+
+
+def explained(fault: Exception) -> Exception:
+    """What a refusal of the database means to the caller."""
+    if isinstance(fault, sqlite3.IntegrityError):
+        if str(fault) == "fenced" or "game_table.id" in str(fault):
+            return Fenced()
+        if "record.id" in str(fault):
+            return BadMessage("There is already a record of that name.")
+    return fault

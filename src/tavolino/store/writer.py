@@ -1,7 +1,8 @@
-"""The one thread that writes: whatever has come in while it was busy goes into the next commit together.
+"""The one thread that writes: everything that arrives while it is busy goes into its next commit.
 
-One wait for the disk is shared by everybody who waits, so a thousand tables cost hardly more than one. Whoever appends
-is told after the commit, never before.
+All who wait share one wait for the disk, so a thousand tables cost hardly more than one. Nobody is called back before
+the commit. The thread does the checkpoints, too. Another thread could take them off its hands, but SQLite before 3.51.3
+can damage a database when one connection commits while another one is in a checkpoint.
 """
 
 import asyncio
@@ -9,47 +10,43 @@ import contextlib
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
-CHECKPOINT_PAUSE = 1.0  # seconds
-CHECKPOINT_COMMITS = 1_000  # so many are worth a checkpoint even when it is not quiet; each leaves a few pages behind
-MOST_ROWS = 200  # in one statement; SQLite keeps one ready for every number of rows
+from tavolino.store.contract import Fenced
+from tavolino.store.statements import ENTRY, Write, explained
+
+CHECKPOINT_PAUSE = 1.0  # seconds without a commit, and it is quiet enough for a checkpoint
+CHECKPOINT_COMMITS = 500  # after so many it is time for a checkpoint even if it is not quiet
+MOST_ROWS = 200  # in one statement; SQLite keeps one prepared for every number of rows
 log = logging.getLogger(__name__)
 
 
-class Write(NamedTuple):
-    statement: str
-    values: tuple[object, ...]
-
-
 class Waiting(NamedTuple):
-    writes: Sequence[Write]
+    writes: Sequence[Write]  # together, or not at all
     loop: asyncio.AbstractEventLoop
     then: Callable[[Exception | None], None]  # called in the loop, with what went wrong
 
 
 class Writer:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, owner: int) -> None:
         self.path = path
+        self.owner = owner  # the epoch in which the database is ours
         self.gathered: list[Waiting] = []  # in this turn of the event loop
         self.inbox: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        self.closing = threading.Event()
-        self.commits = CHECKPOINT_COMMITS  # since the last checkpoint; a server that was killed may have left some
-        self.behind = False  # a checkpoint could not keep up with the writer
-        self.threads = [threading.Thread(target=work, daemon=True) for work in (self.write, self.checkpoint)]
-        for thread in self.threads:
-            thread.start()
+        self.commits = 1  # since the last checkpoint; a server that was killed may have left some
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
 
     def put(self, waiting: Waiting) -> None:
-        """What it waits for is written as a whole, or not at all.
+        """Write something, then call back.
 
-        All that comes in one turn of the event loop is handed over at its end: a writer that woke at the first of it
-        would only get in its way.
+        Everything that arrives in one turn of the event loop is handed over at its end: a writer that wakes at the
+        first of it would only compete with the rest of the turn.
         """
         if not self.gathered:
             waiting.loop.call_soon(self.hand_over)
@@ -61,65 +58,45 @@ class Writer:
             self.gathered = []
 
     def close(self) -> None:
-        """Write what has come in so far, then stop."""
+        """Write what has arrived so far, then stop."""
         self.hand_over()
         self.inbox.put(None)
-        self.closing.set()
-        for thread in self.threads:
-            thread.join()
+        self.thread.join()
 
-    def write(self) -> None:
+    def run(self) -> None:
         with contextlib.closing(connect(self.path)) as connection:
-            connection.execute("PRAGMA wal_autocheckpoint=0")  # the other thread does it, so nobody waits for it
-            while group := self.next_group():
-                self.commit(connection, group)
-                if self.behind:
-                    self.behind = False  # even if somebody reads at length and it cannot be done: not again at once
-                    checkpointed(connection)
+            connection.execute("PRAGMA wal_autocheckpoint=0")  # it would happen in the middle of a commit
+            while (group := self.next_group()) is not None:
+                if group:
+                    self.commit(connection, group)
+                if self.commits >= CHECKPOINT_COMMITS or (self.commits and not group):
+                    try_checkpoint(connection)
+                    self.commits = 0  # also if somebody who reads for long kept it from the end: not again at once
 
-    def next_group(self) -> list[Waiting]:
-        """All that has come in; nothing when it is to stop."""
+    def next_group(self) -> list[Waiting] | None:
+        """Everything that has arrived; empty after a while in which nothing did, and None when it is time to stop."""
         group: list[Waiting] = []
-        some = self.inbox.get()
-        with contextlib.suppress(Empty):
-            while some is not None:
-                group += some
-                some = self.inbox.get_nowait()
-        if group and some is None:
-            self.inbox.put(None)  # for the next time
+        try:
+            part = self.inbox.get(timeout=CHECKPOINT_PAUSE if self.commits else None)
+            while part is not None:
+                group += part
+                part = self.inbox.get_nowait()
+        except Empty:
+            return group
+        if not group:
+            return None
+        self.inbox.put(None)  # for the next time
         return group
 
     def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
+        self.commits += 1
         try:
-            write_all(connection, group)
-            self.commits += 1
-        except Exception:
-            for waiting in group:  # one bad write must not take the others with it
-                self.commit_alone(connection, waiting)
+            write_all(connection, self.owner, chain.from_iterable(waiting.writes for waiting in group))
+        except Exception:  # one bad write must not take the others with it
+            for waiting, fault in zip(group, write_each(connection, self.owner, group), strict=True):
+                call_back([waiting], fault)
         else:
-            tell(group, None)
-
-    def commit_alone(self, connection: sqlite3.Connection, waiting: Waiting) -> None:
-        try:
-            write_all(connection, [waiting])
-        except Exception as fault:  # whatever it is, the writer lives on
-            tell([waiting], fault)
-        else:
-            tell([waiting], None)
-
-    def checkpoint(self) -> None:
-        """Bring what was written from the journal to its place, when it is quiet or there is much of it.
-
-        The journal begins anew only when all of it is in its place. While others write that never comes about, and it
-        would grow without end: the little that is left then is done by the writer, between two commits.
-        """
-        seen = 0
-        with contextlib.closing(connect(self.path)) as connection:
-            while not self.closing.wait(CHECKPOINT_PAUSE):
-                quiet, seen = self.commits == seen, self.commits
-                if self.commits >= CHECKPOINT_COMMITS or (self.commits and quiet):
-                    self.commits = seen = 0
-                    self.behind = not checkpointed(connection)
+            call_back(group, None)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -133,40 +110,77 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def checkpointed(connection: sqlite3.Connection) -> bool:
-    """Do a checkpoint as far as it can be done at once; returns whether it came to the end."""
+def try_checkpoint(connection: sqlite3.Connection) -> None:
+    """Copy what was written from the WAL into the database, as far as nobody is still reading older pages."""
     try:
-        [(busy, pages, done)] = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     except sqlite3.Error:
         log.exception("a checkpoint failed; it is tried again")
-        return False
-    return not busy and bool(pages == done)
 
 
-def write_all(connection: sqlite3.Connection, group: list[Waiting]) -> None:
-    """All or nothing. SQLite gives way to the event loop at every call and has to wait for its turn afterwards: the
-    fewer calls, the sooner it is done. One statement is a transaction by itself, and entries of many tables are one."""
-    writes = combined([write for waiting in group for write in waiting.writes])
-    if len(writes) == 1:
-        connection.execute(*writes[0])
-        return
+def write_all(connection: sqlite3.Connection, owner: int, writes: Iterable[Write]) -> None:
+    """All or nothing.
+
+    Each call of SQLite releases the GIL and then waits to get it back, so fewer calls are faster. A single INSERT is
+    its own transaction, and entries of many tables are a single INSERT, which the fence checks.
+    """
+    statements = combined(writes)
+    if len(statements) == 1 and statements[0].statement.startswith(ENTRY):
+        connection.execute(*statements[0])
+    elif statements:
+        with transaction(connection, owner):
+            for statement in statements:
+                connection.execute(*statement)
+
+
+def write_each(connection: sqlite3.Connection, owner: int, group: list[Waiting]) -> list[Exception | None]:
+    """All that can be written, in one commit; returns what is wrong with each of the others."""
+    try:
+        with transaction(connection, owner):
+            faults = [write_one(connection, waiting) for waiting in group]
+    except Exception as fault:  # whatever it is, the writer lives on
+        return [explained(fault) if waiting.writes else None for waiting in group]
+    return faults
+
+
+def write_one(connection: sqlite3.Connection, waiting: Waiting) -> Exception | None:
+    """Inside a transaction."""
+    connection.execute("SAVEPOINT one")
+    try:
+        for statement in combined(waiting.writes):
+            connection.execute(*statement)
+    except Exception as fault:
+        if not connection.in_transaction:  # the disk is full, say, and SQLite has taken back everything
+            raise
+        connection.execute("ROLLBACK TO one")
+        return explained(fault)
+    finally:
+        if connection.in_transaction:
+            connection.execute("RELEASE one")
+    return None
+
+
+@contextlib.contextmanager
+def transaction(connection: sqlite3.Connection, owner: int) -> Iterator[None]:
+    """All or nothing, and nothing if the database is no longer ours."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for write in writes:
-            connection.execute(*write)
+        if connection.execute("SELECT epoch FROM owner").fetchone() != (owner,):
+            raise Fenced
+        yield
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except Exception:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
 
 
-def combined(writes: list[Write]) -> list[Write]:
-    """The same rows with fewer statements: those of one INSERT after the other in one."""
+def combined(writes: Iterable[Write]) -> list[Write]:
+    """The same rows with fewer statements: consecutive rows of the same INSERT become one."""
     found: list[Write] = []
     for statement, same in groupby(writes, key=lambda write: write.statement):
         rows = [write.values for write in same]
-        size = MOST_ROWS if statement.endswith("?)") else 1
+        size = MOST_ROWS if statement.endswith("?)") and statement.startswith("INSERT") else 1
         for first in range(0, len(rows), size):
             some = rows[first : first + size]
             found.append(Write(many_rows(statement, len(some)), tuple(chain.from_iterable(some))))
@@ -179,15 +193,15 @@ def many_rows(statement: str, rows: int) -> str:
     return ", ".join([statement, *[row] * (rows - 1)])
 
 
-def tell(group: list[Waiting], fault: Exception | None) -> None:
+def call_back(group: list[Waiting], fault: Exception | None) -> None:
     """Wake those who wait: once for each event loop, not once for each of them."""
-    for loop, told in groupby(group, key=lambda waiting: waiting.loop):
+    for loop, same in groupby(group, key=lambda waiting: waiting.loop):
         with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
-            loop.call_soon_threadsafe(go_on, [waiting.then for waiting in told], fault)
+            loop.call_soon_threadsafe(call_all, [waiting.then for waiting in same], fault)
 
 
-def go_on(waiting: list[Callable[[Exception | None], None]], fault: Exception | None) -> None:
-    for then in waiting:
+def call_all(callbacks: list[Callable[[Exception | None], None]], fault: Exception | None) -> None:
+    for then in callbacks:
         try:
             then(fault)
         except Exception:  # one of them must not keep the others waiting

@@ -1,13 +1,16 @@
-"""A table: seats, the people and bots in them, those who watch, clocks, undo, talk, and one match after the other."""
+"""A table: seats, the people and bots in them, watchers, clocks, undo, chat, and one match after the other.
 
-from tavolino.table.answer import NotAllowed, Person
-from tavolino.table.connection import Connection
-from tavolino.table.inbox import Inbox, Pace
-from tavolino.table.settings import Bank, PerMove, Settings
-from tavolino.table.tables import NoTable, Tables
-from tavolino.table.thinkers import Thinkers
+`log` has what a table is, `decisions` who may do what, `runtime` what makes it go.
+"""
+
+from tavolino.table.errors import NotAllowed, NotFound
+from tavolino.table.log.settings import Bank, PerMove, Settings
+from tavolino.table.runtime.actor import TableActor
+from tavolino.table.runtime.bot_players import Pace
+from tavolino.table.runtime.connection import Connection
+from tavolino.table.runtime.tables import Tables
+from tavolino.table.runtime.thinkers import Thinkers
 
 __all__ = [
-    "Bank", "Connection", "Inbox", "NoTable", "NotAllowed", "Pace", "PerMove", "Person", "Settings", "Tables",
-    "Thinkers",
+    "Bank", "Connection", "NotAllowed", "NotFound", "Pace", "PerMove", "Settings", "TableActor", "Tables", "Thinkers",
 ]

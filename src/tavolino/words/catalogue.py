@@ -1,51 +1,74 @@
 """The sentences that people read, one folder of Fluent files for each language; the page reads the same files."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Struct
+
+from tavolino.words.sentence import Joined, PlainText, Seat, Sentence, Value
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Value: TypeAlias = str | int
 FOLDER = Path(__file__).parent
 LARGEST = 10**15  # a larger number is written digit by digit: the formatter cannot hold it
 LANGUAGES: dict[str, str] = msgspec.json.decode((FOLDER / "languages.json").read_bytes())  # the shipped ones: own names
 
 
-class Sentence(Struct, frozen=True):
-    """One line for a person, not yet in any language: its key in the catalogue, and what is put into it."""
-
-    message: str
-    values: dict[str, Value] = {}
-
-    def __str__(self) -> str:
-        return say(self.message, self.values)
+def in_words(told: Sentence | PlainText, names: Sequence[str] = (), language: str = "en") -> str:
+    """A sentence in a language, with the names of the seats. Nobody is "you": everybody has a name here."""
+    values = filled(told.values, names, language)
+    if isinstance(told, PlainText):
+        return re.sub(r"\{(\w+)\}", lambda place: str(values[place[1]]), told.text)
+    return say(told.message, values, language)
 
 
-def sentence(message: str, **values: Value) -> Sentence:
-    return Sentence(message, values)
-
-
-def say(message: str, values: Mapping[str, Value] | None = None, language: str = "en") -> str:
+def say(message: str, values: Mapping[str, str | int] | None = None, language: str = "en") -> str:
     """A sentence of the catalogue; raises KeyError where there is none, ValueError where a value is missing."""
     bundle = catalogue(language)
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
         raise KeyError(message)
-    shown = {key: value if is_handy(value) else str(value) for key, value in (values or {}).items()}
-    text, faults = bundle.format_pattern(pattern, shown)
+    text, faults = bundle.format_pattern(pattern, dict(values or {}))
     if faults:
         raise ValueError(f"{message}: {faults[0]}")
     return str(text)
 
 
-def is_handy(value: Value) -> bool:
-    return isinstance(value, str) or abs(value) <= LARGEST
+def filled(values: Mapping[str, Value], names: Sequence[str], language: str) -> dict[str, str | int]:
+    """What is put into the places of a sentence."""
+    shown = {name: put(value, names, language) for name, value in values.items()}
+    shown |= {you(name): "no" for name, value in values.items() if isinstance(value, Seat)}
+    return shown
+
+
+def you(name: str) -> str:
+    """The place that says whether the seat in the place of this name is the reader."""
+    return "you" if name == "who" else f"you_{name}"
+
+
+def put(value: Value, names: Sequence[str], language: str) -> str | int:
+    match value:
+        case Seat(seat):
+            return names[seat]
+        case Joined(items, last):
+            return join([str(put(item, names, language)) for item in items], last, language)
+        case Sentence():
+            return in_words(value, names, language)
+        case int() if abs(value) > LARGEST:
+            return str(value)
+        case _:
+            return value
+
+
+def join(words: Sequence[str], last: str, language: str) -> str:
+    """Anna, Ben und Cleo."""
+    from babel.lists import format_list  # here, because it takes a while to load
+
+    return format_list(words, style="or" if last == "or" else "standard", locale=language)
 
 
 @lru_cache

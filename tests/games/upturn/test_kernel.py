@@ -349,9 +349,9 @@ def rewards_of(state: State) -> list[float]:
     return match.rewards()
 
 
-def test_a_match_is_one_chapter_from_the_deal_to_its_end() -> None:
-    match = played(2, Options(), "chapter")
-    assert {playout.chapter(match.states, 0) for _ in match.sensible_steps()} == {0}
+def test_a_match_is_one_segment_from_the_deal_to_its_end() -> None:
+    match = played(2, Options(), "segment")
+    assert {playout.segment(match.states, 0) for _ in match.sensible_steps()} == {0}
 
 
 def too_many_seats() -> State:

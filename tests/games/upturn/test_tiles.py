@@ -8,11 +8,11 @@ import pytest
 
 from games.upturn.table import SEED
 from tavolino.chance import Chance
+from tavolino.cli.options import read_options
 from tavolino.game import BadMessage
 from tavolino.games import upturn
 from tavolino.games.upturn.state import Options
 from tavolino.games.upturn.tiles import NUMBERS, PENALTIES, TWINS, all_tiles, fault_of_set
-from tavolino.match import read_options
 
 WITHOUT_ONE = NUMBERS[1:]
 OWN_NUMBERS = (*(number for number in NUMBERS if number not in (2, 3, 4)), 5, 10, 15)

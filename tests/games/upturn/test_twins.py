@@ -6,6 +6,7 @@ import pytest
 from games.upturn.table import offered, play, table
 from tavolino.games.upturn.actions import Given, Kept, Laid, RunOpened
 from tavolino.games.upturn.state import Run
+from tavolino.games.upturn.view import view
 
 
 def test_U_N4_a_twin_with_nothing_that_fits_is_laid_at_once() -> None:
@@ -120,5 +121,7 @@ def test_U_N6_a_penalty_tile_in_a_run_is_owed_at_once_and_the_run_when_it_closes
     assert (state.owed, state.phase) == (1, "run")
     play(state, "0 add 47", "0 add 48")
     assert (state.owed, state.phase) == (2, "run")
+    assert view(state, 1).to_hand_out == 2 + 4, "everybody sees what the run would bring"
     play(state, "0 close")
     assert (state.owed, state.phase) == (2 + 4, "give")
+    assert view(state, 1).to_hand_out == 2 + 4

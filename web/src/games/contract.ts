@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Move } from "../ui/fly";
+import type { Flight } from "../ui/fly";
 import type { Dealt } from "../verify/deal";
 import type { Outcome } from "../wire";
 
@@ -7,7 +7,9 @@ import type { Outcome } from "../wire";
 export interface Play {
   /** Names by seat; the own seat has its name too. */
   names: string[];
-  /** Send an action: a legal one just as it stands in the view, or another one to hear why it is not allowed.
+  /** The seats that the match waits for: one, or several while all decide at once. */
+  awaited: number[];
+  /** Send an action: a legal one just as the view has it, or another one to hear why it is not allowed.
    *
    * `thing` is the `data-id` of what was touched for it: it rises at once. Settles when the answer is on the screen.
    */
@@ -18,26 +20,29 @@ export interface Play {
   newest: unknown;
   /** The action that a hint points at; draw it with the class "hinted". */
   hint: unknown;
+  /** What the game keeps besides the view, made by its `memory`. */
+  memory: unknown;
   /** A screen for everybody: drawn large, with nobody's hand. */
   screen: boolean;
 }
 
 /** For those who only look: nothing can be asked for. */
-export function onlooker(names: () => string[], { screen }: Pick<Play, "screen">): Play {
+export function onlooker(shown: () => Pick<Play, "names" | "awaited">, { screen, memory }: Pick<Play, "screen" | "memory">): Play {
   return {
     get names() {
-      return names();
+      return shown().names;
+    },
+    get awaited() {
+      return shown().awaited;
     },
     act: () => Promise.resolve(),
     waiting: false,
     newest: null,
     hint: null,
+    memory,
     screen,
   };
 }
-
-/** Who did something: the name for a sentence, and whether it is the reader. */
-export type Who = (seat: number) => { who: string; you: "yes" | "no" };
 
 /** What one game brings to the page. Its words are in `src/tavolino/words/<language>/<game>.ftl`. */
 export interface GamePage<View, Event> {
@@ -51,16 +56,14 @@ export interface GamePage<View, Event> {
   still: (view: View) => View;
   /** What follows from the seed, to check a deal; null where this page cannot compute it. */
   dealt: Dealt<View, Event> | null;
+  /** What the game has to keep besides the view; a new one for each view of a table. */
+  memory?: () => unknown;
   /** What flies where when this happens. */
-  moves: (event: Event) => Move[];
-  /** The event as a sentence; null for one that goes without saying. */
-  tell: (event: Event, who: Who, view: View) => string | null;
+  flights: (event: Event, memory: unknown) => Flight[];
   /** An action in a few words, for the hint: "Place 39"; `names` by seat. */
   name: (action: unknown, view: View, names: string[]) => string;
   /** Keys of its own, for the list of keys: what is on the key, and the word that says what it does. */
   keys?: [key: string, about: string][];
-  /** Where the match stands, for the top of the page: "Round 1 of 2". */
+  /** How far the match is, for the top of the page: "Round 1 of 2". */
   where: (view: View) => string;
-  /** Whose turn it is, for the seats that are drawn and for "thinking"; several while all decide at once. */
-  awaited: (view: View) => number[];
 }

@@ -1,4 +1,4 @@
-import { kept } from "../net/kept";
+import { kept } from "../device/kept";
 
 export type Theme = "light" | "dark";
 

@@ -1,9 +1,8 @@
-import type { Move } from "../ui/fly";
 import { api } from "./api";
-import { kept } from "./kept";
-import { Live } from "./live.svelte";
+import { kept } from "../device/kept";
+import { Live, type Show } from "./live.svelte";
 
-/** Somebody else who plays on this device. Whoever opened the page is known by its cookie instead. */
+/** Another player on this device. The one who opened the page is known by a cookie instead. */
 interface Guest {
   name: string;
   token: string;
@@ -14,25 +13,32 @@ const NOBODY = -1;
 /** The people who share this device at one table, each with a connection and a hand of their own. */
 export class Device {
   lives = $state.raw<Live[]>([]);
+  readonly #first: Live[]; // those who were there when the page was opened
   active = $state(0); // who holds the device; nobody, when several people come back to a table
 
   constructor(
     readonly table: string,
-    readonly moves: (event: unknown) => Move[],
+    readonly show: (live: Live, ...shown: Parameters<Show>) => Promise<void>,
     readonly plain = false,
   ) {
     this.lives = [undefined, ...this.#guests().map((guest) => guest.token)].map((token) => this.#live(token));
+    this.#first = this.lives;
     if (this.shared) this.active = NOBODY;
   }
 
-  /** What happens flies only for whoever holds the device. */
+  /** Cards fly only for the player who holds the device. */
   #live(token?: string): Live {
-    const live: Live = new Live(this.table, (event) => (this.live === live ? this.moves(event) : []), token, this.plain);
+    const live: Live = new Live(this.table, (change, events) => this.show(live, change, this.live === live ? events : []), token, this.plain);
     return live;
   }
 
   get live(): Live {
     return this.lives[this.active] ?? (this.lives[0] as Live);
+  }
+
+  /** Everybody who came back to the table is there, so it is known who gets the device. */
+  get complete(): boolean {
+    return this.#first.every((live) => live.shown !== null || live.farewell !== null);
   }
 
   get shared(): boolean {

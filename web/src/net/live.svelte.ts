@@ -1,15 +1,16 @@
 import type { Happened, Refused, Said, TakenBack, Update } from "../wire";
-import { fly, type Move } from "../ui/fly";
 import { Socket, type Connection, type Farewell, type UnkeyedAsk } from "./socket";
 
 const HURRY = 4; // updates in the queue from which on nothing flies any more
-const SHOWN = 4000; // milliseconds that a word stands over a seat
+const SHOWN = 4000; // milliseconds that a word is shown over a seat
 
-/** An undo is told among the events of the match, but it is the table's own. */
-export function asTakenBack(event: unknown): TakenBack | null {
-  const taken = event as TakenBack;
-  return taken.type === "taken back" ? taken : null;
+/** An undo comes among the events of the match, but it is the table's own. */
+function isTakenBack(event: unknown): event is TakenBack {
+  return (event as TakenBack).type === "taken back";
 }
+
+/** Brings a change of the table onto the screen, at once, and settles when all has flown that these events of the game let fly. */
+export type Show = (change: () => void, events: unknown[]) => Promise<void>;
 
 function keysOf(update: Update): string[] {
   return [...update.done, ...update.refused.map((one) => one.key)];
@@ -34,10 +35,10 @@ export class Live {
   #act: string | null = null; // the key of the action that is on its way
   #acts: { key: string; shown: () => void }[] = []; // whose answers are not on the screen yet
 
-  /** `moves` says what flies where for an event of the game that is played; `plain`: it is told in words and zones. */
+  /** `plain`: the view comes in zones, for a game that has no table of its own here. */
   constructor(
     table: string,
-    readonly moves: (event: unknown) => Move[],
+    readonly show: Show,
     readonly token?: string,
     plain = false,
   ) {
@@ -97,7 +98,7 @@ export class Live {
       this.received = performance.now();
       this.#hear(update.said);
     };
-    const flown = fly(change, quietly ? [] : update.events.flatMap(({ event }) => (asTakenBack(event) ? [] : this.moves(event))));
+    const flown = this.show(change, quietly ? [] : update.events.flatMap(({ event }) => (isTakenBack(event) ? [] : [event])));
     const keys = keysOf(update);
     for (const { key, shown } of this.#acts) if (keys.includes(key)) shown();
     this.#acts = this.#acts.filter(({ key }) => !keys.includes(key));
@@ -106,7 +107,7 @@ export class Live {
 
   #hear(said: Said[]): void {
     const newest = said.at(-1)?.number ?? Infinity;
-    if (newest < (this.said.at(-1)?.number ?? 0)) this.said = []; // the server has been started anew, and counts from the beginning
+    if (newest < (this.said.at(-1)?.number ?? 0)) this.said = []; // the server has restarted, and counts from 1 again
     const known = this.said.at(-1)?.number ?? 0;
     const lines = said.filter((one) => one.number > known);
     if (lines.length === 0) return;

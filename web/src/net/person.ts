@@ -1,5 +1,5 @@
 import { api } from "./api";
-import { kept } from "./kept";
+import { kept } from "../device/kept";
 
 const NAMES = ["Alma", "Bruno", "Carla", "Dario", "Elsa", "Fosco", "Gaia", "Ida", "Leo", "Mara", "Nico", "Olga", "Pia", "Rosa", "Tito", "Vera"];
 

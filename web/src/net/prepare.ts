@@ -2,7 +2,7 @@ import type { Live } from "./live.svelte";
 
 const prepared = new WeakMap<Live, string>(); // the commitment of the deal that each has added to
 
-/** Before a deal: whoever sits adds chance of their own to it; whoever is eager sits down and starts as well. */
+/** Before a deal, each player adds chance of their own to it. An eager one also sits down and starts. */
 export function prepare(live: Live, eager: boolean): void {
   const now = live.shown;
   if (!now || now.table.stage === "playing" || prepared.get(live) === now.table.next_commitment) return;

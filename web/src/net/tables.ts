@@ -1,6 +1,6 @@
 import type { Update } from "../wire";
 import { api, Refusal } from "./api";
-import { kept } from "./kept";
+import { kept } from "../device/kept";
 
 const NAME = "tables";
 const MOST = 3;

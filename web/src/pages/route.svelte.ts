@@ -19,7 +19,7 @@ class Way {
     addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
   }
 
-  /** `start`: whoever comes this way wants to play at once; `hints`: and with hints. The history keeps it for a reload. */
+  /** `start`: to play at once; `hints`: with hints. The history keeps it for a reload. */
   go(path: string, start = false, hints = false): void {
     history.pushState({ start, hints }, "", path);
     const { pathname, hash } = new URL(path, location.href);

@@ -1,4 +1,4 @@
-import { fly, type Move } from "../ui/fly";
+import { fly, type Flight } from "../ui/fly";
 import type { Step } from "../wire";
 
 const PAUSE = 900; // milliseconds between two steps, at speed 1
@@ -16,7 +16,7 @@ export class Reel {
   constructor(
     steps: Step[],
     at: number,
-    readonly moves: (event: unknown) => Move[],
+    readonly flights: (event: unknown) => Flight[],
   ) {
     this.steps = steps;
     this.at = Math.min(Math.max(0, at), this.last);
@@ -35,7 +35,7 @@ export class Reel {
     const next = Math.min(Math.max(0, step), this.last);
     if (next === this.at) return;
     const events = next === this.at + 1 ? (this.steps[next]?.events ?? []) : [];
-    await fly(() => (this.at = next), events.flatMap((event) => this.moves(event)), this.speed);
+    await fly(() => (this.at = next), events.flatMap((event) => this.flights(event)), this.speed);
   }
 
   /** A step that somebody asks for stops the show. */

@@ -5,14 +5,14 @@ import { flushSync } from "svelte";
  * What is on the screen before and after flies by itself. `from` says where a thing comes from that was not on the screen,
  * `to` where one goes that will not be; with both and no thing of that id, it flies face down: `back` is its class then.
  */
-export interface Move {
+export interface Flight {
   id: string;
   from?: string;
   to?: string;
   back?: string;
 }
 
-interface Flight {
+interface Journey {
   element: HTMLElement;
   start: DOMRect;
   end: DOMRect;
@@ -24,18 +24,18 @@ interface Seen {
   rectangle: DOMRect;
 }
 
-/** Change the page, then let everything fly from where it was to where it is, in the order of the moves; `pace` 2 is twice as fast. */
-export async function fly(change: () => void, moves: Move[], pace = 1): Promise<void> {
+/** Change the page, then let everything fly from where it was to where it is, in the order of the flights; `pace` 2 is twice as fast. */
+export async function fly(change: () => void, flights: Flight[], pace = 1): Promise<void> {
   if (!motion() || document.hidden) {
     flushSync(change);
     return;
   }
-  // What is measured is measured in one go: a look at the page after a change makes the browser lay it all out anew.
+  // What is measured is measured in one go: a look at the page after a change makes the browser lay it all out again.
   const before = look("id");
   const places = look("zone");
   const [settle = 0, between = 0, whole = 0] = milliseconds("--settle", "--between", "--fly").map((time) => time / pace);
   const ghosts = new Map<string, HTMLElement>();
-  for (const { id, to } of moves) {
+  for (const { id, to } of flights) {
     const leaving = before.get(id);
     if (to && leaving) ghosts.set(id, ghostOf(leaving));
   }
@@ -43,23 +43,23 @@ export async function fly(change: () => void, moves: Move[], pace = 1): Promise<
   const after = look("id");
   const zones = look("zone");
 
-  const flights = moves.flatMap((move): Flight[] => {
-    const start = before.get(move.id) ?? (move.from ? (places.get(move.from) ?? zones.get(move.from)) : undefined);
-    const end = after.get(move.id) ?? (move.to ? zones.get(move.to) : undefined);
+  const journeys = flights.flatMap((flight): Journey[] => {
+    const start = before.get(flight.id) ?? (flight.from ? (places.get(flight.from) ?? zones.get(flight.from)) : undefined);
+    const end = after.get(flight.id) ?? (flight.to ? zones.get(flight.to) : undefined);
     if (!start || !end) return [];
-    const thing = after.get(move.id)?.element;
-    const element = thing ?? ghosts.get(move.id) ?? faceDown(move.back);
+    const thing = after.get(flight.id)?.element;
+    const element = thing ?? ghosts.get(flight.id) ?? faceDown(flight.back);
     return [{ element, start: start.rectangle, end: end.rectangle, ghost: thing === undefined }];
   });
-  const moved = new Set(moves.map((move) => move.id));
-  const shifts = [...after].flatMap(([id, { element, rectangle: end }]): Flight[] => {
+  const flying = new Set(flights.map((flight) => flight.id));
+  const shifts = [...after].flatMap(([id, { element, rectangle: end }]): Journey[] => {
     const start = before.get(id)?.rectangle;
-    return moved.has(id) || !start || same(start, end) ? [] : [{ element, start, end, ghost: false }];
+    return flying.has(id) || !start || same(start, end) ? [] : [{ element, start, end, ghost: false }];
   });
-  air().append(...flights.filter((flight) => flight.ghost).map(placed));
+  air().append(...journeys.filter((journey) => journey.ghost).map(placed));
   await Promise.all([
-    ...shifts.map((flight) => animate(flight, 0, settle)),
-    ...flights.map((flight, number) => animate(flight, number * between, whole)),
+    ...shifts.map((journey) => animate(journey, 0, settle)),
+    ...journeys.map((journey, number) => animate(journey, number * between, whole)),
   ]);
 }
 
@@ -71,7 +71,7 @@ export function elementOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
 }
 
-/** Where things are that have left the page but not the screen: apart, so that nothing else is laid out anew for them. */
+/** Where things are that have left the page but not the screen: apart, so that nothing else has to be laid out again for them. */
 function air(): HTMLElement {
   const known = document.querySelector<HTMLElement>(".air");
   if (known) return known;
@@ -82,12 +82,12 @@ function air(): HTMLElement {
   return made;
 }
 
-function placed({ element, start }: Flight): HTMLElement {
+function placed({ element, start }: Journey): HTMLElement {
   Object.assign(element.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px` });
   return element;
 }
 
-async function animate({ element, start, end, ghost }: Flight, delay: number, duration: number): Promise<void> {
+async function animate({ element, start, end, ghost }: Journey, delay: number, duration: number): Promise<void> {
   const [dx, dy] = [middle(start).x - middle(end).x, middle(start).y - middle(end).y];
   const scale = Math.max(start.width, 1) / Math.max(end.width, 1);
   const frames = ghost
@@ -114,7 +114,7 @@ function look(kind: "id" | "zone"): Map<string, Seen> {
   return found;
 }
 
-/** A card in the middle of a zone, which may be much wider than whatever flies to it or from it. */
+/** A card in the middle of a zone, which may be much wider than the card that flies there. */
 function cardIn(zone: DOMRect): DOMRect {
   const [width, height] = [Math.min(zone.width, 32), Math.min(zone.height, 46)];
   return new DOMRect(middle(zone).x - width / 2, middle(zone).y - height / 2, width, height);

@@ -6,7 +6,7 @@ interface Held {
   place: number; // in its group
 }
 
-/** Whoever plays by keys or by ear goes on from where they were: when what has the focus is gone, its neighbour gets it. */
+/** Keeps the place of people who play by keyboard or by ear: when the thing in focus is gone, its neighbour gets the focus. */
 export const keepFocus: Attachment<HTMLElement> = (root) => {
   let held: Held | null = null;
 

@@ -16,7 +16,7 @@ export interface Draw {
 /** How a game's chance is used, from the section *Chance* of its rules page: every lot and every card, from the first to the last. */
 export type Dealt<View, Event> = (chance: Chance, steps: OpenStep<View, Event>[]) => Promise<Draw[]>;
 
-/** A pile in the order it was shuffled: whatever is drawn must be the next of it. */
+/** A pile in the order it was shuffled: each card drawn must be its next one. */
 export class Pile<T> {
   readonly #left: T[];
   readonly draw: Draw;
@@ -47,7 +47,7 @@ export class Pile<T> {
     this.agrees(this.#left.length === number);
   }
 
-  /** What lies on the table must agree with what happened. */
+  /** The cards on the table must agree with what happened. */
   agrees(does: boolean): void {
     if (!does) this.draw.fits = false;
   }

@@ -3,7 +3,7 @@ export class Telling {
   #under = "";
   #kept = new WeakMap<object, string[]>();
 
-  /** `under` is whatever all sentences depend on, such as language and names: another one, and all are told anew. */
+  /** `under` is what all sentences depend on, such as language and names. When it changes, all are told again. */
   lines<Event extends object>(happened: Event[], under: string, tell: (event: Event) => string[]): string[] {
     if (under !== this.#under) this.#kept = new WeakMap();
     this.#under = under;

@@ -1,15 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import names from "../../../src/tavolino/words/languages.json";
-import { kept } from "../net/kept";
+import { kept } from "../device/kept";
 
 export type Arguments = Record<string, FluentVariable>;
-
-/** A sentence that was not said yet: its key and values, or, from a server that knows no key for it, English. */
-export interface Sentence {
-  message?: string | null | undefined;
-  values?: Arguments | undefined;
-  reason?: string | undefined;
-}
 
 /** Every language there is, by its code: what it calls itself. */
 export const LANGUAGES: Record<string, string> = names;
@@ -32,7 +25,7 @@ class Words {
     await this.load(...parts);
   }
 
-  /** Load parts of the catalogue: the house's own words, or those of a game. */
+  /** Load parts of the catalogue: the page's own words, or those of a game. */
   async load(...parts: string[]): Promise<void> {
     for (const part of parts) this.#parts.add(part);
     try {
@@ -95,17 +88,12 @@ export function say(key: string, values?: Arguments): string {
   return words.say(key, values);
 }
 
-/** A sentence that was kept, in the language of this moment. */
-export function told({ message, values, reason }: Sentence): string {
-  return message && words.knows(message) ? say(message, values) : (reason ?? "");
-}
-
 const lists: Record<string, Intl.ListFormat> = {}; // to make one takes far longer than to use it
 
 /** Anna, Ben and Cleo. */
-export function listed(items: string[], kind: "conjunction" | "disjunction" = "conjunction"): string {
-  const name = `${words.language} ${kind}`;
-  lists[name] ??= new Intl.ListFormat(words.language, { type: kind });
+export function joinWords(items: string[], last: "and" | "or" = "and"): string {
+  const name = `${words.language} ${last}`;
+  lists[name] ??= new Intl.ListFormat(words.language, { type: last === "and" ? "conjunction" : "disjunction" });
   return lists[name].format(items);
 }
 

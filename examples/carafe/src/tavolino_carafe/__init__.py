@@ -1,4 +1,4 @@
-"""Carafe: pour numbers into one carafe, fill it to the brim, never be the one who spills it."""
+"""Carafe: pour numbers into one carafe, fill it to the brim, and don't be the one who spills it."""
 
 from tavolino_carafe.actions import Action
 from tavolino_carafe.rules import apply, awaited, cuts_short, deal, legal, outcome, score
@@ -15,7 +15,7 @@ __all__ = [
 
 name = "carafe"
 title = "Carafe"
-about = "Pour numbers into one carafe. To the brim it is yours; whoever spills it pays for every drop."
+about = "Pour numbers into one carafe. Fill it to the brim and it's yours; spill it and you pay for every drop."
 rules_version = 1
 action_type = Action
 end_reasons = ("hands empty",)  # C-E1

@@ -1,4 +1,4 @@
-"""What a seat of Carafe can ask for, and what can happen."""
+"""The actions and events of Carafe."""
 
 from typing import TypeAlias
 
@@ -24,7 +24,7 @@ class Poured(Struct, frozen=True, tag="poured"):
 
 class Drawn(Struct, frozen=True, tag="drawn"):
     seat: int
-    card: int | None  # None: somebody else's
+    card: int | None  # None: another seat drew it
 
 
 class Filled(Struct, frozen=True, tag="filled"):

@@ -1,4 +1,4 @@
-"""The rules of Carafe; the clauses stand in RULES.md."""
+"""The rules of Carafe. The comments name the clauses of RULES.md."""
 
 from typing import assert_never
 
@@ -28,7 +28,7 @@ def awaited(state: State) -> list[int]:
     return [] if state.over else [state.turn]
 
 
-def cuts_short(state: State, seat: int, action: Action) -> int | None:  # noqa: ARG001 - nobody speaks up out of turn
+def cuts_short(state: State, seat: int, action: Action) -> int | None:  # noqa: ARG001 - nobody acts out of turn
     return None
 
 
@@ -80,7 +80,7 @@ def emptied(state: State) -> list[int]:
 
 
 def pass_on(state: State) -> None:
-    """The next seat that has cards is on turn: C-S2, C-T1."""
+    """Give the turn to the next seat that has cards: C-S2, C-T1."""
     seats = len(state.players)
     following = [(state.turn + step) % seats for step in range(1, seats + 1)]
     state.turn = next((seat for seat in following if state.players[seat].hand), state.turn)

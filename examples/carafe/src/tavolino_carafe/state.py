@@ -1,4 +1,4 @@
-"""The cards of Carafe and all that lies on its table."""
+"""The cards and the state of Carafe."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -29,7 +29,7 @@ class State:
     chance: Chance
     players: list[Player]
     turn: int
-    pile: list[int]  # the next card to draw comes first
+    pile: list[int]  # the next card to be drawn comes first
     carafe: list[int] = field(default_factory=list)
 
     @property

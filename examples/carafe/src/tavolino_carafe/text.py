@@ -1,12 +1,12 @@
-"""Carafe in text: actions and events, why an action is not legal, and the whole truth for checkers."""
+"""Carafe as text: actions and events, why an action is illegal, and the whole state for checkers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, assert_never
 
 from tavolino.game import BadMessage, Refusal
-from tavolino.words import counted
+from tavolino.words import PlainText, Seat, counted, plain_text
 from tavolino_carafe.actions import Action, Drawn, Event, Filled, Pour, Poured, Spill, Spilled
-from tavolino_carafe.state import DECK, State
+from tavolino_carafe.state import DECK, Options, State
 
 
 def write(action: Action) -> str:
@@ -29,16 +29,19 @@ def read(text: str) -> Action:
             raise BadMessage(f"{text!r} is no action of Carafe; write 'pour 7' or 'spill'.")
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
+def tell(event: Event, seats: int, options: Options) -> PlainText:  # noqa: ARG001 - these events say it all
     match event:
         case Poured(seat, card, total):
-            return f"{names[seat]} pours {card}: {total}."
+            return plain_text("{who} poured {card}: {total}.", who=Seat(seat), card=card, total=total)
+        case Drawn(seat, None):
+            return plain_text("{who} drew a card.", who=Seat(seat))
         case Drawn(seat, card):
-            return f"{names[seat]} draws {'a card' if card is None else card}."
+            assert card is not None
+            return plain_text("{who} drew {card}.", who=Seat(seat), card=card)
         case Filled(seat, cards):
-            return f"To the brim! {names[seat]} wins {counted(len(cards), 'card')}."
+            return plain_text("To the brim! {who} won {cards}.", who=Seat(seat), cards=counted(len(cards), "card"))
         case Spilled(seat, cards):
-            return f"{names[seat]} spills {counted(len(cards), 'card')}."
+            return plain_text("{who} spilled {cards}.", who=Seat(seat), cards=counted(len(cards), "card"))
         case _:
             assert_never(event)
 

@@ -1,4 +1,4 @@
-"""What one seat of Carafe may know (C-K1), and whole states that fit it."""
+"""What one seat of Carafe may know (C-K1), and states that fit what it knows."""
 
 from collections import Counter
 from random import Random
@@ -50,7 +50,7 @@ def seen(event: Event, seat: int | None) -> Event:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state that fits: what this seat cannot see is shuffled and dealt."""
+    """A state that fits the view: the cards this seat cannot see are shuffled and dealt."""
     unknown = unknown_cards(view)
     rng.shuffle(unknown)
     players = []

@@ -1,4 +1,4 @@
-"""What lies where on the table of Carafe, for the terminal and for the plain table in the browser."""
+"""The zones of Carafe, for the terminal and for the plain table in the browser."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,6 @@
-"""Bots that look ahead: information-set tree search over the games' kernels."""
+"""Bots that look ahead: information-set tree search over the games' kernels. Importing this needs NumPy."""
 
-from tavolino.bots.search.search import Limit, Search, SearchBot
+from tavolino.bots.bot import Limit
+from tavolino.bots.search.search import Search, SearchBot
 
 __all__ = ["Limit", "Search", "SearchBot"]

@@ -1,4 +1,4 @@
-"""Compiles the search of every game ahead of time, so that nobody waits at a first move."""
+"""Compiles the search of every game ahead of time, so that nobody waits at their first move."""
 
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.progress import track
 
 from tavolino.bots.advice import advise
-from tavolino.bots.levels import can_search
-from tavolino.bots.search.search import Limit, Search
+from tavolino.bots.bot import Limit
+from tavolino.bots.levels import has_kernel
+from tavolino.bots.search.search import Search
 from tavolino.chance import SIZE, Chance
 from tavolino.fast.compiler import COMPILED
 from tavolino.game import AnyGame
@@ -23,14 +24,14 @@ def main() -> int:
         return 0
     console = Console(stderr=True)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(warm, name) for name, game in GAMES.items() if can_search(game)]
+        jobs = [pool.submit(warm, name) for name, game in GAMES.items() if has_kernel(game)]
         for job in track(as_completed(jobs), "compiling the search", len(jobs), console=console, transient=True):
             job.result()
     return 0
 
 
 def warm(name: str) -> None:
-    """Use everything once that a bot or a hint needs."""
+    """Use once everything that a bot or a hint needs."""
     game = GAMES[name]
     seats = game.seat_counts[-1]
     state = game.deal(seats, game.simulation_options, Chance(bytes(SIZE)))
@@ -43,13 +44,14 @@ def warm(name: str) -> None:
 
 
 def solve_one(game: AnyGame, search: Search) -> None:
-    """Play on to a position that can be solved, where the game has any."""
+    """Play on to a position that the endgame can solve, where the game has one."""
     rng = Random(0)
     state = game.deal(game.seat_counts[0], game.simulation_options, Chance(bytes(SIZE)))
     while search.endgame is not None and game.outcome(state) is None:
         seat = next(seat for seat in range(game.seat_counts[0]) if game.legal(state, seat))
         view = game.view(state, seat)
-        if search.solved(view) is not None:
+        search.begin(view, 0)
+        if search.solved() is not None:
             return
         game.apply(state, seat, game.sensible(view, rng))
 

@@ -1,4 +1,4 @@
-"""Qwinto, the card game: a grid of four stacks, a number for everybody, a sheet for each; with one seat it is solo."""
+"""Qwinto, the card game: four stacks make a number, and every player may write it on a sheet. One seat plays solo."""
 
 from tavolino.games.qwinto.actions import Action
 from tavolino.games.qwinto.lesson import lesson

@@ -1,4 +1,4 @@
-"""What a seat of Qwinto can ask for, and what can happen."""
+"""The actions and events of Qwinto."""
 
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ class Play(Struct, frozen=True, gc=False, tag="play"):
 
 
 class PlayTwo(Struct, frozen=True, gc=False, tag="play two"):
-    """Two cards of the same value, the second beside the first: Q-T2."""
+    """Two cards of the same value, the second next to the first: Q-T2."""
 
     first: Card
     first_place: Place
@@ -41,7 +41,7 @@ class Played(Struct, frozen=True, gc=False, tag="played"):
 
 
 class Announced(Struct, frozen=True, gc=False, tag="announced"):
-    """The number that everybody may write now, and the rows it may go to."""
+    """The number that everybody may write now, and the colours of the rows it may go into."""
 
     seat: int
     number: int
@@ -50,7 +50,7 @@ class Announced(Struct, frozen=True, gc=False, tag="announced"):
 
 class Decided(Struct, frozen=True, gc=False, tag="decided"):
     seat: int
-    decision: Decision | None  # None: somebody else's, not shown yet
+    decision: Decision | None  # None: another seat's, not shown yet
 
 
 class Wrote(Struct, frozen=True, gc=False, tag="wrote"):
@@ -70,7 +70,7 @@ class Missed(Struct, frozen=True, gc=False, tag="missed"):
 
 class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
     seat: int
-    card: Card | None  # None: somebody else's
+    card: Card | None  # None: another seat drew it
 
 
 class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):

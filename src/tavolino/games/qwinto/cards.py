@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple, TypeAlias
 
 Colour: TypeAlias = Literal["o", "y", "p"]  # orange, yellow, purple
-CardColour: TypeAlias = Literal["o", "y", "p", "g"]  # grey is no colour
+CardColour: TypeAlias = Literal["o", "y", "p", "g"]  # grey counts as no colour
 Place: TypeAlias = Literal["tl", "tr", "bl", "br"]
 
 COLOURS: tuple[Colour, ...] = ("o", "y", "p")
@@ -22,7 +22,7 @@ class Card(NamedTuple):
 DECK = tuple(Card(colour, value) for colour in CARD_COLOURS for value in VALUES)  # Q-C1
 
 PLACES: tuple[Place, ...] = ("tl", "tr", "bl", "br")  # top left, top right, bottom left, bottom right
-NEIGHBOURS: dict[Place, tuple[Place, Place]] = {  # Q-T3: never the diagonal
+NEIGHBOURS: dict[Place, tuple[Place, Place]] = {  # Q-T3: never diagonally
     "tl": ("tr", "bl"),
     "tr": ("tl", "br"),
     "bl": ("tl", "br"),

@@ -7,11 +7,12 @@ are a span, one number made of the first cell and the one after the last. Action
 
 from typing import Any
 
+from tavolino.fast.arrays import Dice, Fields, Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, append, clear, deal_back, extend, pop, remove, shuffle, size
-from tavolino.fast.states import Fields, States, fill
-from tavolino.fast.tables import table
+from tavolino.fast.constants import constant
+from tavolino.fast.dice import below
+from tavolino.fast.pile import append, clear, deal_back, extend, pop, remove, shuffle, size
+from tavolino.fast.states import fill
 from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.games.qwinto.cards import CARD_COLOURS, COLOURS, DECK, NEIGHBOURS, PLACES, Card, Place
 from tavolino.games.qwinto.numbering import ACTIONS, action_of, number_of
@@ -68,11 +69,11 @@ CARD = {card: number for number, card in enumerate(DECK)}
 PLACE = {place: number for number, place in enumerate(PLACES)}
 CELL = {cell: number for number, cell in enumerate(SHEET)}
 
-VALUE = table([card.value for card in DECK])
-COLOUR = table([CARD_COLOURS.index(card.colour) for card in DECK])
-BIT = table([1 << COLOURS.index(card.colour) if card.colour in COLOURS else 0 for card in DECK])  # grey is no colour
-BESIDE = table([[PLACE[beside] for beside in NEIGHBOURS[place]] for place in PLACES])
-OPPOSITE = table([PLACE[({*PLACES} - {place, *NEIGHBOURS[place]}).pop()] for place in PLACES])
+VALUE = constant([card.value for card in DECK])
+COLOUR = constant([CARD_COLOURS.index(card.colour) for card in DECK])
+BIT = constant([1 << COLOURS.index(card.colour) if card.colour in COLOURS else 0 for card in DECK])  # grey is no colour
+BESIDE = constant([[PLACE[beside] for beside in NEIGHBOURS[place]] for place in PLACES])
+OPPOSITE = constant([PLACE[({*PLACES} - {place, *NEIGHBOURS[place]}).pop()] for place in PLACES])
 
 
 def others_in_column(cell: Cell) -> list[int]:
@@ -81,10 +82,10 @@ def others_in_column(cell: Cell) -> list[int]:
     return [*others, CELL[cell], CELL[cell]][:2]
 
 
-ONE = table([others_in_column(cell)[0] for cell in SHEET])
-OTHER = table([others_in_column(cell)[1] for cell in SHEET])
-BONUS_CELLS = table([CELL[Cell(row, column)] for column, row in BONUS.items()])
-BONUS_OF = table([CELL[Cell(BONUS[cell.column], cell.column)] if cell.column in BONUS else -1 for cell in SHEET])
+ONE = constant([others_in_column(cell)[0] for cell in SHEET])
+OTHER = constant([others_in_column(cell)[1] for cell in SHEET])
+BONUS_CELLS = constant([CELL[Cell(row, column)] for column, row in BONUS.items()])
+BONUS_OF = constant([CELL[Cell(BONUS[cell.column], cell.column)] if cell.column in BONUS else -1 for cell in SHEET])
 
 
 def number_of_pair(first: Card, second: Card, place: Place, beside: Place) -> int:
@@ -92,14 +93,14 @@ def number_of_pair(first: Card, second: Card, place: Place, beside: Place) -> in
 
 
 # Numbers of actions: a play by card and place, a pair by its first card, the colour of its second and the way.
-PLAY = table([[number_of(Play(card, place)) for place in PLACES] for card in DECK])
-PLAY_TWO = table(
+PLAY = constant([[number_of(Play(card, place)) for place in PLACES] for card in DECK])
+PLAY_TWO = constant(
     [
         [[number_of_pair(first, Card(colour, first.value), *way) for way in WAYS] for colour in CARD_COLOURS]
         for first in DECK
     ]
 )
-WRITE = table([number_of(Write(cell)) for cell in SHEET])
+WRITE = constant([number_of(Write(cell)) for cell in SHEET])
 PASS = number_of(Pass())
 
 
@@ -116,8 +117,8 @@ def put_down(action: Action) -> tuple[int, int, int, int]:
 
 # What each number stands for.
 MEANINGS = [action_of(number) for number in range(ACTIONS)]
-FIRST, FIRST_PLACE, LAST, LAST_PLACE = (table([put_down(action)[part] for action in MEANINGS]) for part in range(4))
-CELL_OF = table([CELL[action.cell] if isinstance(action, Write) else -1 for action in MEANINGS])
+FIRST, FIRST_PLACE, LAST, LAST_PLACE = (constant([put_down(action)[part] for action in MEANINGS]) for part in range(4))
+CELL_OF = constant([CELL[action.cell] if isinstance(action, Write) else -1 for action in MEANINGS])
 
 
 def prepare(states: States, index: int, seats: int, options: Options) -> None:  # noqa: ARG001 - Qwinto has no options

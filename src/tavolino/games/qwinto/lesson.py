@@ -1,6 +1,6 @@
-"""Qwinto in two minutes: the examples of the rules page, one after the other on the same grid.
+"""Qwinto in two minutes: the examples from the rules page, one after the other on the same grid.
 
-The reader is Tim of the examples. All 32 cards are there, and the sheet of the second chapter is the one worth 43.
+The reader is Tim from the examples. All 32 cards are in play; the sheet in the second chapter is the one worth 43.
 """
 
 from tavolino.chance import SIZE, Chance
@@ -30,7 +30,7 @@ def late_in_a_match() -> State:
 
 
 def table(hands: tuple[str, str], grid: str, next_cards: str, *sheets: Sheet) -> State:
-    """The reader is to play; the cards that are named nowhere lie in the pile, below those that are drawn next."""
+    """It is the reader's turn. Cards that are not named go into the pile, below those that are drawn next."""
     held, shown, drawn = [cards(hand) for hand in hands], cards(grid), cards(next_cards)
     known = {*shown, *drawn, *(card for hand in held for card in hand)}
     return State(

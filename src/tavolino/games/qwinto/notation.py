@@ -1,4 +1,4 @@
-"""Qwinto in text: actions as one line each, and the whole truth as JSON."""
+"""Qwinto as text: each action as one line, and the whole state as JSON."""
 
 from collections.abc import Iterator
 from typing import Any, assert_never

@@ -6,9 +6,9 @@ decided only that they have.
 
 from typing import Any
 
+from tavolino.fast.arrays import Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.pile import Pile, size
-from tavolino.fast.states import States
+from tavolino.fast.pile import size
 from tavolino.games.qwinto.kernel import (
     CARD_COUNT,
     CELL_COUNT,

@@ -3,11 +3,12 @@
 from math import exp
 from typing import Any
 
+from tavolino.fast.arrays import Dice, Pile, States
 from tavolino.fast.compiler import compiled, inlined
-from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, size
-from tavolino.fast.states import States
-from tavolino.fast.tables import table
+from tavolino.fast.constants import constant
+from tavolino.fast.dice import below
+from tavolino.fast.pile import size
+from tavolino.fast.playouts import whole_match
 from tavolino.games.qwinto.kernel import (
     BESIDE,
     BIT,
@@ -38,7 +39,8 @@ from tavolino.games.qwinto.sense import USUAL, USUAL_LAST, chance_to_fill
 from tavolino.games.qwinto.sheet import EMPTY, HIGHEST, LOWEST, MISTHROW_COST, ROW_LENGTH
 
 HORIZON = {1: 10, 2: 15, 3: 20, 4: 25}  # by seats: five turns
-EXPLORATION = 0.2  # how much search tries actions that have not done best so far: little, where so many are legal
+segment = whole_match
+EXPLORATION = 0.2  # little, because so many actions are legal
 MODELLED_FROM = 1  # seats: `choose` always acts for the others, for what they do serves their own sheets above all
 
 # What the quick player goes by. Tables hold whole numbers, so a cell and a point are cut into parts. The weights were
@@ -47,7 +49,7 @@ LARGEST = 2**30  # above all worths
 PARTS = 64  # of a cell
 POINT = 1024  # parts of a point
 BOUNDS = HIGHEST + 2  # numbers beside a gap: 0 and 19 where it ends the row
-CHANCES = table(
+CHANCES = constant(
     [
         round(PARTS * empty * chance_to_fill(lower, upper, empty)) if empty and lower < upper else 0
         for lower in range(BOUNDS)
@@ -55,8 +57,8 @@ CHANCES = table(
         for empty in range(ROW_LENGTH + 1)
     ]
 )
-WORTH_OF_CELL = table([round(POINT / PARTS * (4 + held**2 / 16)) for held in range(ROW_LENGTH)])  # by those in its row
-WORTH_OF_COLUMN = table([round(POINT * share) for share in (0.1, 0.15, 0.3)])  # for each point of its bonus cell
+WORTH_OF_CELL = constant([round(POINT / PARTS * (4 + held**2 / 16)) for held in range(ROW_LENGTH)])  # by its row
+WORTH_OF_COLUMN = constant([round(POINT * share) for share in (0.1, 0.15, 0.3)])  # for each point of its bonus cell
 WORTH_OF_LAST = round(POINT * 0.65)  # for each point above the usual at the end of a row
 WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
 
@@ -91,12 +93,6 @@ def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
     for other in range(state.seats):
         if other != seat and state.decided[other] != UNDECIDED:
             state.decided[other] = choose_decision(states, index, other)
-
-
-@compiled
-def chapter(states: States, index: int) -> int:  # noqa: ARG001 - what search asks of every game
-    """A match has no rounds, so search may look as far as its end."""
-    return 0
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Why an action of Qwinto is not legal, in a sentence."""
+"""Why an action of Qwinto is illegal, as a sentence."""
 
 from typing import assert_never
 
@@ -22,7 +22,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
             return why_not_decide(state, seat) or why_not_write(state, state.sheets[seat], cell)
         case Pass():
             refusal = why_not_decide(state, seat)
-            assert refusal is not None  # whoever has to decide may pass
+            assert refusal is not None  # a seat that has to decide may always pass
             return refusal
         case _:
             assert_never(action)

@@ -1,5 +1,6 @@
-"""The rules of Qwinto, the card game; the clauses stand in RULES.md, those about the sheet in sheet.py."""
+"""The rules of Qwinto, the card game. The comments name the clauses of RULES.md; sheet.py has those of the sheet."""
 
+from functools import cache
 from itertools import permutations
 from typing import assert_never
 
@@ -23,13 +24,13 @@ from tavolino.games.qwinto.actions import (
     Write,
     Wrote,
 )
-from tavolino.games.qwinto.cards import COLOURS, DECK, NEIGHBOURS, PLACES, Card, Colour, Place
+from tavolino.games.qwinto.cards import COLOURS, DECK, NEIGHBOURS, PLACES, Card, CardColour, Colour, Place
 from tavolino.games.qwinto.sheet import MISTHROWS, Sheet, fitting, full_rows, points
 from tavolino.games.qwinto.state import Options, State
 
 HAND = 3  # Q-S1
 ROWS_TO_END = 2  # Q-E1
-PLAYS = {card: [Play(card, place) for place in PLACES] for card in DECK}  # made once: they are asked for often
+PLAYS = {card: [Play(card, place) for place in PLACES] for card in DECK}  # made once, because they are needed often
 
 
 def deal(seats: int, options: Options, chance: Chance) -> State:  # noqa: ARG001 - Qwinto has no options
@@ -56,7 +57,7 @@ def awaited(state: State) -> list[int]:
 
 
 def cuts_short(state: State, seat: int, action: Action) -> int | None:
-    """Nobody speaks up out of turn here."""
+    """Nobody can speak up out of turn in this game."""
 
 
 def apply(state: State, seat: int, action: Action) -> list[Event]:
@@ -115,14 +116,18 @@ def announce(state: State, seat: int, place: Place) -> Event:
 
 
 def counting(last: Place) -> tuple[Place, Place, Place]:
-    """The places whose cards count when the last card was put on this one: Q-T3."""
+    """The places whose cards count when the last card was put on `last`: Q-T3."""
     return (last, *NEIGHBOURS[last])
 
 
 def sum_up(last: Card, one: Card, other: Card) -> tuple[int, tuple[Colour, ...]]:
     """The number that three cards make, and its colours: Q-T3."""
-    shown = (last.colour, one.colour, other.colour)
-    return last.value + one.value + other.value, tuple([colour for colour in COLOURS if colour in shown])
+    return last.value + one.value + other.value, colours_of(last.colour, one.colour, other.colour)
+
+
+@cache
+def colours_of(*shown: CardColour) -> tuple[Colour, ...]:
+    return tuple(colour for colour in COLOURS if colour in shown)
 
 
 def decide(state: State, seat: int, decision: Decision) -> list[Event]:
@@ -170,7 +175,7 @@ def reason_to_end(state: State) -> str | None:
 
 
 def draw(state: State, seat: int) -> list[Event]:
-    """Draw back to three cards: Q-T7."""
+    """Draw up to three cards again: Q-T7."""
     events: list[Event] = []
     while len(state.hands[seat]) < HAND:
         if not state.pile:

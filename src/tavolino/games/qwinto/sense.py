@@ -1,4 +1,4 @@
-"""A sensible player of Qwinto: values a sheet by the chances its empty cells still have."""
+"""A sensible player of Qwinto: values a sheet by the chance that its empty cells get filled."""
 
 from collections import Counter
 from itertools import product
@@ -24,13 +24,13 @@ from tavolino.games.qwinto.sheet import (
 )
 from tavolino.games.qwinto.view import View, sheet
 
-NUMBERS_TO_COME = 12  # about as many as a row sees in a match
-USUAL, USUAL_LAST = 7, 14  # the number that will stand in an empty cell, and in the last one of a row
-OTHERS = 0.5  # how much the best opponent's gain weighs against one's own
+NUMBERS_TO_COME = 12  # roughly how many a row is offered in a match
+USUAL, USUAL_LAST = 7, 14  # a typical number in a cell, and in the last cell of a row
+OTHERS = 0.5  # the weight of the best opponent's gain against our own
 
 
 def shares() -> list[float]:
-    """How often each number up to 18 comes from three cards; shares[n] is the share of all numbers below n."""
+    """For each n up to 19, how often three cards make a number from 1 to n - 1."""
     sums = Counter(sum(values) for values in product(VALUES, repeat=3))
     total = sum(sums.values())
     return [sum(count for number, count in sums.items() if 1 <= number < limit) / total for limit in range(20)]
@@ -58,7 +58,7 @@ def worth(view: View, action: Action) -> float:
 
 
 def worth_of_play(view: View, put: dict[Place, Card], last: Place) -> float:
-    """What the number brings me, less a part of what it brings the others."""
+    """What the number gains us, minus a part of what it gains the best opponent."""
     counting = [put.get(place, view.grid[place][-1]) for place in (last, *NEIGHBOURS[last])]
     number = sum(card.value for card in counting)
     colours = tuple(colour for colour in COLOURS if any(card.colour == colour for card in counting))
@@ -84,7 +84,7 @@ def worth_of_decision(sheet: Sheet, number: int, decision: Decision, *, active: 
 
 
 def prospects(colour: Colour, row: Row) -> float:
-    """The numbers a row may come to hold, and a share of what it earns when it is full."""
+    """How many numbers a row may end up with, plus a share of what it scores when it is full."""
     cells = [row[column] for column in COLUMNS[colour]]
     held, chances, lower, empty = written(row), 0.0, LOWEST - 1, 0
     for number in (*cells, HIGHEST + 1):
@@ -99,14 +99,14 @@ def prospects(colour: Colour, row: Row) -> float:
 
 
 def chance_to_fill(lower: int, upper: int, empty: int) -> float:
-    """The chance of one of these empty cells between two numbers to be filled before the end, about."""
+    """Roughly the chance that one of these empty cells between two numbers is filled before the match ends."""
     room = min(1.0, (upper - lower - 1) / empty)
     share = SHARES[upper] - SHARES[lower + 1]
     return room * (1 - exp(-NUMBERS_TO_COME * share / empty))
 
 
 def worth_of_column(sheet: Sheet, cell: Cell, number: int) -> float:
-    """What the cell does for its column of three."""
+    """What the number adds to its column of three."""
     if cell.column not in BONUS:
         return 0.0
     bonus = BONUS[cell.column]

@@ -1,4 +1,4 @@
-"""The sheet of Qwinto: what it looks like, what fits into it, what it is worth."""
+"""The sheet of Qwinto: its layout, what fits where, and what it scores."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tavolino.games.qwinto.cards import COLOURS, Colour
 
-# The columns of each row that take a number, from left to right; the row's blank is left out: Q-L1
+# The columns in which each row takes a number, from left to right; the row's blank is left out: Q-L1
 COLUMNS: dict[Colour, tuple[int, ...]] = {
     "o": (2, 3, 4, 6, 7, 8, 9, 10, 11),
     "y": (1, 2, 3, 4, 5, 7, 8, 9, 10),
@@ -54,24 +54,24 @@ def fitting(sheet: Sheet, number: int, colours: tuple[Colour, ...]) -> list[Cell
         return []  # Q-W1
     cells: list[Cell] = []
     for colour in colours:
-        cells += gap(sheet.rows[colour], number, CELLS[colour])
+        cells += gap(sheet.rows[colour], number, colour)
     columns = [row.index(number) for row in sheet.rows.values() if number in row]
     return [cell for cell in cells if cell.column not in columns] if columns else cells  # Q-W3
 
 
-def gap(row: Row, number: int, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+def gap(row: Row, number: int, colour: Colour) -> tuple[Cell, ...]:
     """The empty cells of a row between its smaller and its larger numbers: Q-W2."""
     start = 0
-    for index, cell in enumerate(cells):
-        there = row[cell.column]
+    for index, column in enumerate(COLUMNS[colour]):
+        there = row[column]
         if there == EMPTY:
             continue
         if there == number:
             return ()
         if there > number:
-            return cells[start:index]
+            return CELLS[colour][start:index]
         start = index + 1
-    return cells[start:]
+    return CELLS[colour][start:]
 
 
 def column_numbers(sheet: Sheet, column: int) -> list[int]:
@@ -83,12 +83,12 @@ def full_rows(sheet: Sheet) -> int:
 
 
 def written(row: Row) -> int:
-    """How many numbers stand in a row."""
+    """How many numbers are written in a row."""
     return WIDTH - row.count(EMPTY)
 
 
 class Tally(Struct, frozen=True):
-    """How the points of a sheet come about."""
+    """How the points of a sheet add up."""
 
     rows: dict[Colour, int]
     columns: tuple[int, ...]  # those with a bonus cell, from left to right
@@ -110,9 +110,9 @@ def points(sheet: Sheet) -> int:
 
 
 def gain(sheet: Sheet, cell: Cell, number: int) -> int:
-    """How many points it brings to write the number there."""
+    """How many points it scores to write the number there."""
     row = sheet.rows[cell.row]
-    before = row_points(cell.row, row)  # the column is not full, so it counts nothing yet
+    before = row_points(cell.row, row)  # the column is not full yet, so it scores nothing
     row[cell.column] = number
     after = row_points(cell.row, row) + (bonus_points(sheet, cell.column) if cell.column in BONUS else 0)
     row[cell.column] = EMPTY
@@ -120,9 +120,10 @@ def gain(sheet: Sheet, cell: Cell, number: int) -> int:
 
 
 def row_points(colour: Colour, row: Row) -> int:  # Q-P1
-    return row[COLUMNS[colour][-1]] if written(row) == ROW_LENGTH else written(row)
+    count = written(row)
+    return row[COLUMNS[colour][-1]] if count == ROW_LENGTH else count
 
 
 def bonus_points(sheet: Sheet, column: int) -> int:  # Q-P2
-    full = len(column_numbers(sheet, column)) == len(ROWS[column])
+    full = EMPTY not in [sheet.rows[colour][column] for colour in ROWS[column]]
     return sheet.rows[BONUS[column]][column] if full else 0

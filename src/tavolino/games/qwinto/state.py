@@ -1,4 +1,4 @@
-"""All that lies on the table of Qwinto."""
+"""The state of Qwinto."""
 
 from dataclasses import dataclass, field
 
@@ -19,12 +19,12 @@ class State:
     chance: Chance
     active: int
     hands: list[list[Card]]
-    grid: dict[Place, list[Card]]  # a stack in each place, its visible card last
-    pile: list[Card]  # the next card to draw comes first
+    grid: dict[Place, list[Card]]  # a stack in each place; its visible card comes last
+    pile: list[Card]  # the next card to be drawn comes first
     sheets: list[Sheet]
-    number: int | None = None  # while everybody decides on it; None while the active player plays
+    number: int | None = None  # the one everybody decides on; None while the active player plays
     colours: tuple[Colour, ...] = ()
-    last: Place | None = None  # where the card was put that made the number
+    last: Place | None = None  # where the card that made the number was put
     decided: dict[int, Decision] = field(default_factory=dict)  # by seat
     reshuffles: int = 0
     reason: str | None = None  # why the match ended

@@ -12,8 +12,8 @@ from tavolino.games.qwinto.actions import Write
 from tavolino.games.qwinto.cards import COLOURS, Card, CardColour, Colour
 from tavolino.games.qwinto.sheet import BONUS, COLUMNS, MISTHROWS, WIDTH, Cell
 from tavolino.games.qwinto.view import Side, View
-from tavolino.games.qwinto.words import named_colours
-from tavolino.words import counted
+from tavolino.games.qwinto.words import any_of
+from tavolino.words import counted, in_words, plain, sentence
 
 STYLES: dict[CardColour, str] = {
     "o": "black on orange1",
@@ -31,12 +31,9 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
             hand.append_text(face(card)).append(" ")
         parts.append(hand)
     if view.number is not None:
-        parts.append(Text(f"The number is {view.number}, {where(view)}.", style="bold"))
+        announced = sentence("qwinto-announced", number=plain(view.number), colours=any_of(view.colours))
+        parts.append(Text(in_words(announced), style="bold"))
     return Group(*parts)
-
-
-def where(view: View) -> str:
-    return f"in {named_colours(view.colours)}" if view.colours else "without a colour"
 
 
 def order(view: View) -> list[int]:

@@ -1,4 +1,4 @@
-"""The events of Qwinto as sentences."""
+"""The events of Qwinto as sentences; their words are in `qwinto.ftl`."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -15,49 +15,55 @@ from tavolino.games.qwinto.actions import (
     Reshuffled,
     Wrote,
 )
-from tavolino.games.qwinto.cards import Card, CardColour, Colour, Place
-from tavolino.words import counted, listed, plain
+from tavolino.games.qwinto.cards import DECK, Card, Colour, Place
+from tavolino.games.qwinto.state import Options
+from tavolino.words import Joined, Seat, Sentence, plain, sentence
 
-COLOUR_NAMES: dict[CardColour, str] = {"o": "orange", "y": "yellow", "p": "purple", "g": "grey"}
-PLACE_NAMES: dict[Place, str] = {"tl": "top left", "tr": "top right", "bl": "bottom left", "br": "bottom right"}
-REASONS = {
-    "rows": "somebody has filled two rows",
-    "misthrows": "somebody has marked a fourth misthrow",
-    "cards": "the last card has been played",
+COLOURS: dict[Colour, Sentence] = {
+    "o": sentence("qwinto-colour-o"),
+    "y": sentence("qwinto-colour-y"),
+    "p": sentence("qwinto-colour-p"),
+}
+PLACES: dict[Place, Sentence] = {
+    "tl": sentence("qwinto-place-tl"),
+    "tr": sentence("qwinto-place-tr"),
+    "bl": sentence("qwinto-place-bl"),
+    "br": sentence("qwinto-place-br"),
+}
+CARDS: dict[Card, Sentence] = {
+    card: Sentence(f"qwinto-card-{card.colour}", {"value": plain(card.value)}) for card in DECK
 }
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
+def tell(event: Event, seats: int, options: Options) -> Sentence | None:  # noqa: ARG001 - these events say it all
     match event:
         case Played(seat, card, place):
-            return f"{names[seat]} puts {named_card(card)} on {PLACE_NAMES[place]}."
-        case Announced(seat, number, colours):
-            return f"{names[seat]} announces: {plain(number)} {'in ' if colours else ''}{named_colours(colours)}."
-        case Decided(seat):
-            return f"{names[seat]} has decided."
+            return sentence("qwinto-played", who=Seat(seat), card=CARDS[card], place=PLACES[place])
+        case Announced(_, number, colours):
+            return sentence("qwinto-announced", number=plain(number), colours=any_of(colours))
+        case Decided():
+            return None  # the seats show it
         case Wrote(seat, number, cell):
-            return f"{names[seat]} writes {number} in {COLOUR_NAMES[cell.row]}, column {cell.column}."
+            return sentence("qwinto-wrote", who=Seat(seat), number=number, row=COLOURS[cell.row])
         case Passed(seat):
-            return f"{names[seat]} writes nothing."
+            return sentence("qwinto-passed", who=Seat(seat))
         case Missed(seat, misses):
-            return f"{names[seat]} marks misthrow number {misses}."
-        case Drawn(seat, None):
-            return f"{names[seat]} draws a card."
+            return sentence("qwinto-missed", who=Seat(seat), misses=misses)
+        case Drawn(_, None):
+            return None
         case Drawn(seat, card):
             assert card is not None
-            return f"{names[seat]} draws {named_card(card)}."
+            return sentence("qwinto-drew", who=Seat(seat), card=CARDS[card])
         case Reshuffled(cards):
-            return f"The covered cards are shuffled: a new pile of {counted(cards, 'card')}."
-        case Ended(reason, points):
-            results = listed(f"{name} {plain(result)}" for name, result in zip(names, points, strict=True))
-            return f"The match is over, {REASONS[reason]}: {results}."
+            return sentence("qwinto-reshuffled", count=cards)
+        case Ended(_, points):
+            results = (sentence("score-of", who=Seat(seat), points=plain(one)) for seat, one in enumerate(points))
+            return sentence("qwinto-ended", results=Joined(tuple(results)))
         case _:
             assert_never(event)
 
 
-def named_card(card: Card) -> str:
-    return f"{COLOUR_NAMES[card.colour]} {plain(card.value)}"
-
-
-def named_colours(colours: Sequence[Colour]) -> str:
-    return listed((COLOUR_NAMES[colour] for colour in colours), "or") if colours else "without a colour"
+def any_of(colours: Sequence[Colour]) -> Joined | Sentence:
+    if not colours:
+        return sentence("qwinto-no-colour")
+    return Joined(tuple(COLOURS[colour] for colour in colours), "or")

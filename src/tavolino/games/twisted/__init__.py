@@ -1,4 +1,4 @@
-"""Twisted, published as Take That: one row, twins that leave it, toads that bite whoever takes it."""
+"""Twisted, published as Take That: one row, twins that leave it, and toads that hurt the player who takes it."""
 
 from tavolino.games.twisted.actions import Action
 from tavolino.games.twisted.lesson import lesson

@@ -1,4 +1,4 @@
-"""What a seat of Twisted can ask for, and what can happen."""
+"""The actions and events of Twisted."""
 
 from typing import TypeAlias
 
@@ -37,20 +37,20 @@ class RowTaken(Struct, frozen=True, gc=False, tag="row taken"):
 
 
 class ExtraTaken(Struct, frozen=True, gc=False, tag="extra taken"):
-    """The unseen card of T-V1; nobody is told which."""
+    """The extra card of T-V1; nobody sees it."""
 
     seat: int
 
 
 class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
     seat: int
-    card: int | None  # None: somebody else's
+    card: int | None  # None: another seat drew it
 
 
 class RoundCounted(Struct, frozen=True, gc=False, tag="round counted"):
     round: int
     points: tuple[int, ...]
-    unseen: tuple[tuple[int, ...], ...]  # the extra cards of T-V1, turned over at last
+    unseen: tuple[tuple[int, ...], ...]  # the extra cards of T-V1, turned over now
 
 
 class RoundDealt(Struct, frozen=True, gc=False, tag="round dealt"):

@@ -7,11 +7,10 @@ the round. What counts is the lead of the seat to act.
 
 from typing import Any
 
+from tavolino.fast.arrays import Dice, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import Dice
 from tavolino.fast.pile import size
-from tavolino.fast.states import States, copy_state, new_states
-from tavolino.fast.tables import new_numbers
+from tavolino.fast.states import copy_state, new_numbers, new_states
 from tavolino.games.twisted.kernel import FIELDS, MOST_ACTIONS, legal, step
 
 DEEPEST = 40  # a turn takes a card from a hand, and a `take` ends the round: 18 cards, and some to spare

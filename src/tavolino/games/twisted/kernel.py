@@ -5,11 +5,12 @@ Cards lie in piles (see tavolino.fast.pile); the draw pile has its next card las
 
 from typing import Any
 
+from tavolino.fast.arrays import Dice, Fields, Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, append, clear, contains, deal_back, extend, last, pop, remove, shuffle, size
-from tavolino.fast.states import Fields, States, fill
-from tavolino.fast.tables import table
+from tavolino.fast.constants import constant
+from tavolino.fast.dice import below
+from tavolino.fast.pile import append, clear, contains, deal_back, extend, last, pop, remove, shuffle, size
+from tavolino.fast.states import fill
 from tavolino.games.twisted.actions import Place, Take, Twist
 from tavolino.games.twisted.numbering import ACTIONS, number_of
 from tavolino.games.twisted.rules import HAND, REACH, TOAD_COST
@@ -38,17 +39,17 @@ FIELDS: Fields = {
 PILES = frozenset({"row", "pile", "hands", "won", "lost", "unseen"})
 MOST_ACTIONS = 2 * 10 + 1  # legal at once
 
-TWINS = table([TWIN.get(card, 0) for card in range(LARGEST)])
-COSTS = table([TOAD_COST if card in TOADS else 1 for card in range(LARGEST)])
-HANDS = table([HAND.get(seats, 0) for seats in range(SEATS + 1)])
-CARDS = table(list(DECK))
+TWINS = constant([TWIN.get(card, 0) for card in range(LARGEST)])
+COSTS = constant([TOAD_COST if card in TOADS else 1 for card in range(LARGEST)])
+HANDS = constant([HAND.get(seats, 0) for seats in range(SEATS + 1)])
+CARDS = constant(list(DECK))
 
 # Numbers of actions by card, and what each number stands for.
-PLACE = table([number_of(Place(card)) if card in DECK else -1 for card in range(LARGEST)])
-TWIST = table([number_of(Twist(card)) if card in TWIN else -1 for card in range(LARGEST)])
+PLACE = constant([number_of(Place(card)) if card in DECK else -1 for card in range(LARGEST)])
+TWIST = constant([number_of(Twist(card)) if card in TWIN else -1 for card in range(LARGEST)])
 TAKE = number_of(Take())
-PLACED = table([next((card for card in DECK if PLACE[card] == number), 0) for number in range(ACTIONS)])
-TWISTED = table([next((card for card in TWIN if TWIST[card] == number), 0) for number in range(ACTIONS)])
+PLACED = constant([next((card for card in DECK if PLACE[card] == number), 0) for number in range(ACTIONS)])
+TWISTED = constant([next((card for card in TWIN if TWIST[card] == number), 0) for number in range(ACTIONS)])
 
 
 def prepare(states: States, index: int, seats: int, options: Options) -> None:

@@ -1,6 +1,6 @@
-"""Twisted in two minutes: the example of the rules page, and what happens after it.
+"""Twisted in two minutes: the example from the rules page, and what happens next.
 
-The reader is the player who opens the row. All 79 cards are there, eight in each of the four hands.
+The reader is the player who opens the row. All 79 cards are in play, eight in each of the four hands.
 """
 
 from tavolino.chance import SIZE, Chance
@@ -14,7 +14,7 @@ HANDS = (
     (49, 28, 12, 39, 61, 68, 72, 96),
     (94, 22, 19, 36, 53, 57, 81, 88),
 )
-NEXT = (95, 46, 64, 16, 59, 73, 48, 67, 52, 87)  # drawn in this order; none fits where the reader has to take
+NEXT = (95, 46, 64, 16, 59, 73, 48, 67, 52, 87)  # drawn in this order; none fits when the reader has to take the row
 
 
 def position() -> State:

@@ -1,4 +1,4 @@
-"""Twisted in text: actions as one line each, and the whole truth as JSON."""
+"""Twisted as text: each action as one line, and the whole state as JSON."""
 
 from collections.abc import Iterator
 from typing import Any, assert_never

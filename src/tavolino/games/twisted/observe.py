@@ -6,15 +6,15 @@ are.
 
 from typing import Any
 
+from tavolino.fast.arrays import Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.pile import Pile, size
-from tavolino.fast.states import States
-from tavolino.fast.tables import table
+from tavolino.fast.constants import constant
+from tavolino.fast.pile import size
 from tavolino.games.twisted.kernel import COSTS, LARGEST
 from tavolino.games.twisted.numbering import OBSERVATION, SEATS, SIDE, WORST
 from tavolino.games.twisted.state import DECK
 
-PLACE = table([DECK.index(card) if card in DECK else -1 for card in range(LARGEST)])
+PLACE = constant([DECK.index(card) if card in DECK else -1 for card in range(LARGEST)])
 CARDS = len(DECK)
 HAND_AT, ROW_AT, GONE_AT = 0, CARDS, 2 * CARDS  # where the parts of the vector begin
 SEAT_AT = 3 * CARDS

@@ -3,18 +3,20 @@
 from math import exp
 from typing import Any
 
+from tavolino.fast.arrays import Dice, Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, size
-from tavolino.fast.states import States
-from tavolino.fast.tables import table
+from tavolino.fast.constants import constant
+from tavolino.fast.dice import below
+from tavolino.fast.pile import size
+from tavolino.fast.playouts import horizon_by_seats
 from tavolino.games.twisted.kernel import COSTS, PLACED, SEATS, TAKE, TWINS, TWISTED, legal, redeal, scores
 from tavolino.games.twisted.rules import REACH
 from tavolino.games.twisted.sense import chance_of_none
 from tavolino.games.twisted.state import DECK
 
-HORIZON = {2: 12, 3: 13, 4: 14}  # by seats: what comes later is mostly chance
-EXPLORATION = 0.5  # how much search tries actions that have not done best so far
+horizon = horizon_by_seats({2: 12, 3: 13, 4: 14})  # what comes later is mostly chance
+imagine = redeal
+EXPLORATION = 0.5
 MODELLED_FROM = 3  # seats: from here on the others could do so much that search would try none of it often enough
 
 CLEAR, CLEAR_AT_END = 10.0, 4.0  # so many points ahead are a clear lead
@@ -23,7 +25,7 @@ CLEAR, CLEAR_AT_END = 10.0, 4.0  # so many points ahead are a clear lead
 POINT = 1000
 WORTH_OF_TWIST, WORTH_OF_BAIT, COST_OF_LOAN = 3 * POINT, 3 * POINT // 2, 2 * POINT
 HAND_END, UNKNOWN_END, NEAR_END = 11, len(DECK) + 1, 2 * REACH + 1
-NONE = table(  # the chance that the next hand has no card to place, by its size, the unknown cards and those in reach
+NONE = constant(  # the chance that the next hand cannot place, by its size, the unknown cards and those in reach
     [
         round(POINT * chance_of_none(near, unknown, hand)) if near <= unknown else 0
         for hand in range(HAND_END)
@@ -31,22 +33,11 @@ NONE = table(  # the chance that the next hand has no card to place, by its size
         for near in range(NEAR_END)
     ]
 )
-HALVES = table([round(POINT * 0.5**cards) for cards in range(HAND_END)])
-
-
-def horizon(state: Any) -> int:
-    """How many actions search looks ahead from a state."""
-    return HORIZON[int(state["seats"])]
+HALVES = constant([round(POINT * 0.5**cards) for cards in range(HAND_END)])
 
 
 @compiled
-def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Make a world that the seat cannot tell from the true one."""
-    redeal(states, index, seat, dice)
-
-
-@compiled
-def chapter(states: States, index: int) -> int:
+def segment(states: States, index: int) -> int:
     """Search looks no further than the end of the running round."""
     return int(states[index].round)
 

@@ -1,4 +1,4 @@
-"""The rules of Twisted; the clauses stand in RULES.md."""
+"""The rules of Twisted. The comments name the clauses of RULES.md."""
 
 from typing import assert_never
 
@@ -48,7 +48,7 @@ def awaited(state: State) -> list[int]:
 
 
 def cuts_short(state: State, seat: int, action: Action) -> int | None:
-    """Nobody speaks up out of turn here."""
+    """Nobody can speak up out of turn in this game."""
 
 
 def apply(state: State, seat: int, action: Action) -> list[Event]:
@@ -94,7 +94,7 @@ def place(state: State, seat: int, card: int) -> list[Event]:
 
 
 def twist(state: State, seat: int, card: int) -> list[Event]:
-    player, twin, dry = state.players[seat], TWIN[card], not state.pile  # T-E3: as it was before the twist
+    player, twin, dry = state.players[seat], TWIN[card], not state.pile  # T-E3: checked before the twist
     player.hand.remove(card)
     state.row.remove(twin)  # T-R2
     player.won += [card, twin]  # T-B1
@@ -149,12 +149,12 @@ def end_round(state: State) -> list[Event]:
 
 
 def points(player: Player) -> int:
-    """The points of the running round: T-P1."""
+    """The points in the current round: T-P1."""
     return len(player.won) - cost(player.lost)
 
 
 def cost(cards: list[int]) -> int:
-    """What these cards take away when they lie face down: T-P1."""
+    """How many points these cards cost the player who takes them: T-P1."""
     return len(cards) + (TOAD_COST - 1) * len(TOADS.intersection(cards))
 
 

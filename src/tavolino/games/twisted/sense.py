@@ -1,4 +1,4 @@
-"""A sensible player of Twisted: weighs each action by what it gains, what it risks and whom it leaves stuck."""
+"""A sensible player of Twisted: scores each action by its gain, its risk and the chance that others get stuck."""
 
 from random import Random
 from typing import assert_never
@@ -17,7 +17,7 @@ def sensible(view: View, rng: Random) -> Action:
 def worth(view: View, action: Action, unknown: list[int]) -> float:
     match action:
         case Twist():
-            return 3.0  # two points, and a card less to be taken
+            return 3.0  # two points, and one card fewer in a row we may have to take
         case Take():
             return -float(view.row_cost)
         case Place(card):
@@ -27,18 +27,18 @@ def worth(view: View, action: Action, unknown: list[int]) -> float:
 
 
 def worth_of_place(view: View, card: int, unknown: list[int]) -> float:
-    """What is won or lost by the row that the card lies in, seen one time round the table."""
+    """The expected gain or loss from the row with this card in it, until our next turn."""
     row = cost([*view.row, card])
     rest = [mine for mine in view.hand if mine != card]
     assert view.seat is not None
     following = [*view.sides[view.seat + 1 :], *view.sides[: view.seat]]  # the others, in playing order
     next_stuck = chance_of_none(len(reachable(card, unknown)), len(unknown), following[0].cards)
-    # Later in the round everybody has strayed from this card: two steps of reach, each as likely as not.
+    # By our next turn the row has moved on. Count our cards within two steps of this one; each fits half the time.
     self_stuck = 0.5 ** len([mine for mine in rest if abs(mine - card) <= 2 * REACH])
     gain = next_stuck * row - (1 - next_stuck) * self_stuck * row
     twin = TWIN.get(card)
     if twin in rest:
-        gain += 1.5  # bait: the twin may take it out later
+        gain += 1.5  # bait: our twin may win it later
     elif twin in unknown:
         gain -= 2 * (1 - chance_of_none(1, len(unknown), sum(side.cards for side in following)))
     return gain
@@ -49,5 +49,5 @@ def reachable(last: int, cards: list[int]) -> list[int]:
 
 
 def chance_of_none(good: int, unknown: int, hand: int) -> float:
-    """The chance that a hand dealt from the unknown cards holds none of the good ones, about."""
+    """Roughly the chance that a hand dealt from the unknown cards holds none of the good ones."""
     return (1 - good / unknown) ** hand if unknown else 1.0

@@ -1,4 +1,4 @@
-"""The cards of Twisted and all that lies on its table."""
+"""The cards and the state of Twisted."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -23,8 +23,8 @@ class Player:
 
     hand: list[int] = field(default_factory=list)
     won: list[int] = field(default_factory=list)  # face up
-    lost: list[int] = field(default_factory=list)  # face down, in the order they came
-    unseen: list[int] = field(default_factory=list)  # those of `lost` that nobody has looked at: T-V2
+    lost: list[int] = field(default_factory=list)  # face down, the oldest first
+    unseen: list[int] = field(default_factory=list)  # the cards in `lost` that nobody has seen: T-V2
     total: int = 0  # points of finished rounds
 
 
@@ -37,5 +37,5 @@ class State:
     round: int = 0
     turn: int = 0
     row: list[int] = field(default_factory=list)
-    pile: list[int] = field(default_factory=list)  # the next card to draw comes first
+    pile: list[int] = field(default_factory=list)  # the next card to be drawn comes first
     over: bool = False

@@ -1,6 +1,5 @@
-"""The events of Twisted as sentences."""
+"""The events of Twisted as sentences; their words are in `twisted.ftl`."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from tavolino.games.twisted.actions import (
@@ -13,33 +12,46 @@ from tavolino.games.twisted.actions import (
     RowTaken,
     Twisted,
 )
-from tavolino.words import counted, listed, signed
+from tavolino.games.twisted.state import TOADS, Options
+from tavolino.words import Joined, Seat, Sentence, sentence, signed
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
+def tell(event: Event, seats: int, options: Options) -> Sentence | None:  # noqa: ARG001 - these events say it all
     match event:
+        case Placed(seat, card) if card in TOADS:
+            return sentence("twisted-placed-toad", who=Seat(seat), card=card)
         case Placed(seat, card):
-            return f"{names[seat]} places {card}."
+            return sentence("twisted-placed", who=Seat(seat), card=card)
         case Twisted(seat, card, twin):
-            return f"{names[seat]} twists {twin} away with {card}."
+            return sentence("twisted-twisted", who=Seat(seat), card=card, twin=twin)
         case RowTaken(seat, cards):
-            return f"{names[seat]} takes the row: {counted(len(cards), 'card')}."
+            return sentence("twisted-row-taken", who=Seat(seat), count=len(cards))
         case ExtraTaken(seat):
-            return f"{names[seat]} also takes the top card of the pile, unseen."
-        case Drawn(seat, None):
-            return f"{names[seat]} draws a card."
+            return sentence("twisted-extra-taken", who=Seat(seat))
+        case Drawn(_, None):
+            return None
         case Drawn(seat, card):
-            return f"{names[seat]} draws {card}."
-        case RoundCounted(number, points, unseen):
-            results = listed(f"{name} {signed(result)}" for name, result in zip(names, points, strict=True))
-            return f"Round {number} is over: {results}.{told_unseen(unseen, names)}"
+            assert card is not None
+            return sentence("twisted-drawn", who=Seat(seat), card=card)
+        case RoundCounted():
+            return round_counted(event)
         case RoundDealt(number, dealer):
-            return f"{names[dealer]} deals round {number}."
+            return sentence("twisted-round-dealt", who=Seat(dealer), round=number)
         case _:
             assert_never(event)
 
 
-def told_unseen(unseen: Sequence[Sequence[int]], names: Sequence[str]) -> str:
-    """The extra cards, turned over at last: T-V2."""
-    turned = [f"{name} {' '.join(map(str, cards))}" for name, cards in zip(names, unseen, strict=True) if cards]
-    return f" The unseen cards were: {listed(turned)}." if turned else ""
+def round_counted(event: RoundCounted) -> Sentence:
+    results = Joined(
+        tuple(sentence("score-of", who=Seat(seat), points=signed(points)) for seat, points in enumerate(event.points))
+    )
+    if not any(event.unseen):
+        return sentence("twisted-round-counted", round=event.round, results=results)
+    unseen = Joined(
+        tuple(
+            sentence("twisted-cards-of", who=Seat(seat), cards=" ".join(map(str, cards)))
+            for seat, cards in enumerate(event.unseen)
+            if cards
+        )
+    )
+    return sentence("twisted-round-counted-unseen", round=event.round, results=results, unseen=unseen)  # T-V2

@@ -1,4 +1,4 @@
-"""Upturn: a rack of tiles to get rid of, in lines that go up or down."""
+"""Upturn: get rid of your tiles in lines that go up or down."""
 
 from tavolino.games.upturn.actions import Action
 from tavolino.games.upturn.lesson import lesson

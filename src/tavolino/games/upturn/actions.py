@@ -1,4 +1,4 @@
-"""What a seat of Upturn can ask for, and what can happen."""
+"""The actions and events of Upturn."""
 
 from typing import Literal, TypeAlias
 
@@ -11,11 +11,11 @@ Side: TypeAlias = Literal["left", "right"]
 
 
 class Lay(Struct, frozen=True, gc=False, tag="lay"):
-    number: int  # a twin that takes others along opens a run instead
+    number: int  # opens a run if it is a twin that others can be laid with
 
 
 class Add(Struct, frozen=True, gc=False, tag="add"):
-    """One more tile of a run: U-N4."""
+    """One more tile in a run: U-N4."""
 
     number: int
 
@@ -53,7 +53,7 @@ class Give(Struct, frozen=True, gc=False, tag="give"):
 
 
 class Keep(Struct, frozen=True, gc=False, tag="keep"):
-    """Hand out no more; what is still owed stays in the bag."""
+    """Hand out no more tiles; those still owed stay in the bag."""
 
 
 class Call(Struct, frozen=True, gc=False, tag="call"):
@@ -61,7 +61,7 @@ class Call(Struct, frozen=True, gc=False, tag="call"):
 
 
 class Catch(Struct, frozen=True, gc=False, tag="catch"):
-    seat: int  # that forgot to call
+    seat: int  # the seat that forgot to call
 
 
 Action: TypeAlias = (
@@ -88,7 +88,7 @@ class LineStarted(Struct, frozen=True, gc=False, tag="line started"):
 
 class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
     seat: int
-    tile: Tile | None  # None: somebody else's
+    tile: Tile | None  # None: another seat drew it
 
 
 class Given(Struct, frozen=True, gc=False, tag="given"):
@@ -98,7 +98,7 @@ class Given(Struct, frozen=True, gc=False, tag="given"):
 
 
 class NothingDrawn(Struct, frozen=True, gc=False, tag="nothing drawn"):
-    """A tile was needed and there was none: U-B2."""
+    """A tile was needed, but none was left: U-B2."""
 
     seat: int
 
@@ -117,7 +117,7 @@ class Called(Struct, frozen=True, gc=False, tag="called"):
 
 class Caught(Struct, frozen=True, gc=False, tag="caught"):
     seat: int
-    by: int | None  # None: nobody had to, option `strict`
+    by: int | None  # None: nobody had to notice, because of the option `strict`
 
 
 class Refilled(Struct, frozen=True, gc=False, tag="refilled"):
@@ -126,7 +126,7 @@ class Refilled(Struct, frozen=True, gc=False, tag="refilled"):
 
 class Ended(Struct, frozen=True, gc=False, tag="ended"):
     reason: str
-    left: tuple[int, ...]  # tiles on each rack
+    left: tuple[int, ...]  # the tiles on each rack
 
 
 Event: TypeAlias = (

@@ -8,11 +8,12 @@ numbering.py.
 
 from typing import Any
 
+from tavolino.fast.arrays import Dice, Fields, Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, append, clear, pop, remove, shuffle, size
-from tavolino.fast.states import Fields, States, fill
-from tavolino.fast.tables import table
+from tavolino.fast.constants import constant
+from tavolino.fast.dice import below
+from tavolino.fast.pile import append, clear, pop, remove, shuffle, size
+from tavolino.fast.states import fill
 from tavolino.games.upturn.actions import (
     Action,
     Add,
@@ -78,7 +79,7 @@ EVERY: list[Action] = [action_of(number) for number in range(ACTIONS)]
 
 def numbers_of(actions: list[Action]) -> Any:
     """The number of each action; -1 for one that has none because it is never legal."""
-    return table([EVERY.index(action) if action in EVERY else -1 for action in actions])
+    return constant([EVERY.index(action) if action in EVERY else -1 for action in actions])
 
 
 LAY = numbers_of([Lay(number) for number in range(NUMBER_END)])
@@ -114,12 +115,12 @@ def subject(action: Action) -> int:
 # What each number of an action stands for.
 KINDS = (Lay, Draw, Pass, Give, Keep, StartLine, Skip, Add, Close, Stop, Call, Catch)
 LAYS, DRAWS, PASSES, GIVES, KEEPS, STARTS, SKIPPING, ADDS, CLOSES, STOPS, CALLS, CATCHES = range(len(KINDS))
-KIND = table([KINDS.index(type(action)) for action in EVERY])
-SUBJECT = table([subject(action) for action in EVERY])
-GOING = table([DOWN if isinstance(action, StartLine) and action.going == "down" else UP for action in EVERY])
-SIDE = table([RIGHT if isinstance(action, StartLine) and action.side == "right" else LEFT for action in EVERY])
-MISSES = table([MISSING["skip1"], MISSING["skip2"]])
-ACTION_TILE_CODES = table([CODES[tile] for tile, count in ACTION_TILES.items() for _ in range(count)])
+KIND = constant([KINDS.index(type(action)) for action in EVERY])
+SUBJECT = constant([subject(action) for action in EVERY])
+GOING = constant([DOWN if isinstance(action, StartLine) and action.going == "down" else UP for action in EVERY])
+SIDE = constant([RIGHT if isinstance(action, StartLine) and action.side == "right" else LEFT for action in EVERY])
+MISSES = constant([MISSING["skip1"], MISSING["skip2"]])
+ACTION_TILE_CODES = constant([CODES[tile] for tile, count in ACTION_TILES.items() for _ in range(count)])
 
 
 def prepare(states: States, index: int, seats: int, options: Options) -> None:

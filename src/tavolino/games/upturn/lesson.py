@@ -1,6 +1,6 @@
-"""Upturn in two minutes: the examples of the rules page, in their order, and a last tile.
+"""Upturn in two minutes: the examples from the rules page, in order, and a last tile.
 
-Each chapter is a table of three; all 106 tiles are there.
+Each chapter is a table for three; all 106 tiles are in play.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ NAMES = (None, "Sara", "Linus")
 
 
 def table(racks: tuple[str, str, str], lines: str, bag: str, *, going: Going | None) -> State:
-    """The reader is to play; the tiles that are named nowhere are in the bag, below those that are drawn next."""
+    """It is the reader's turn. Tiles that are not named are in the bag, below those that are drawn next."""
     held, laid, drawn = [tiles(rack) for rack in racks], [tiles(line) for line in lines.split("/")], tiles(bag)
     known = Counter(tile for group in (*held, *laid, drawn) for tile in group)
     rest = list((Counter(all_tiles(NUMBERS)) - known).elements())

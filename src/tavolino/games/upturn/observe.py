@@ -5,10 +5,10 @@ It tells no more than the view does: of other racks and the bag only how many ti
 
 from typing import Any
 
+from tavolino.fast.arrays import Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.pile import Pile, size
-from tavolino.fast.states import States
-from tavolino.fast.tables import table
+from tavolino.fast.constants import constant
+from tavolino.fast.pile import size
 from tavolino.games.upturn.kernel import (
     AUTO,
     CAUGHT,
@@ -26,9 +26,9 @@ from tavolino.games.upturn.rules import RACK
 from tavolino.games.upturn.tiles import TWINS
 
 CODES = [code_of(tile) for tile in KINDS]
-PLACE = table([CODES.index(code) if code in CODES else -1 for code in range(max(CODES) + 1)])  # of a tile among kinds
-MOST = table(list(KINDS.values()))  # of each kind
-TWIN_PLACE = table([TWINS.index(number) if number in TWINS else -1 for number in range(NUMBER_END)])
+PLACE = constant([CODES.index(code) if code in CODES else -1 for code in range(max(CODES) + 1)])  # among the kinds
+MOST = constant(list(KINDS.values()))  # of each kind
+TWIN_PLACE = constant([TWINS.index(number) if number in TWINS else -1 for number in range(NUMBER_END)])
 
 KIND_COUNT, NUMBER_COUNT = len(KINDS), len(EVERY_NUMBER)
 RACK_AT, RUNNING_AT, EARLIER_AT = 0, KIND_COUNT, 2 * KIND_COUNT  # where the parts of the vector begin

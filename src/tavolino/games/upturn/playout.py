@@ -3,10 +3,11 @@
 from math import sqrt
 from typing import Any
 
+from tavolino.fast.arrays import Dice, Pile, States
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import Dice, below
-from tavolino.fast.pile import Pile, size
-from tavolino.fast.states import States
+from tavolino.fast.dice import below
+from tavolino.fast.pile import size
+from tavolino.fast.playouts import horizon_by_seats, whole_match
 from tavolino.games.upturn.kernel import (
     CALLS,
     DOWN,
@@ -38,26 +39,11 @@ from tavolino.games.upturn.kernel import (
 )
 from tavolino.games.upturn.rules import RACK
 
-HORIZON = {2: 16, 3: 20, 4: 24}  # by seats: later runs make leads mostly chance
-EXPLORATION = 0.5  # how much search tries actions that have not done best so far
+horizon = horizon_by_seats({2: 16, 3: 20, 4: 24})  # later runs make leads mostly chance
+imagine = redeal
+segment = whole_match
+EXPLORATION = 0.5
 MODELLED_FROM = SEATS + 1  # seats: never, search looks at all that the others could do
-
-
-def horizon(state: Any) -> int:
-    """How many actions search looks ahead from a state."""
-    return HORIZON[int(state["seats"])]
-
-
-@compiled
-def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Make a world that the seat cannot tell from the true one."""
-    redeal(states, index, seat, dice)
-
-
-@compiled
-def chapter(states: States, index: int) -> int:  # noqa: ARG001 - what search asks of every game
-    """A match has no rounds, so search may look as far as its end."""
-    return 0
 
 
 @compiled

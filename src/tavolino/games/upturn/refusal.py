@@ -1,4 +1,4 @@
-"""Why an action of Upturn is not legal, in a sentence."""
+"""Why an action of Upturn is illegal, as a sentence."""
 
 from typing import assert_never
 

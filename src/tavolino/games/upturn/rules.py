@@ -1,4 +1,4 @@
-"""The rules of Upturn; the clauses stand in RULES.md."""
+"""The rules of Upturn. The comments name the clauses of RULES.md."""
 
 from typing import assert_never
 
@@ -39,7 +39,7 @@ from tavolino.games.upturn.tiles import TWINS, Tile, all_tiles, is_number
 
 RACK = 7  # U-S1
 PENALTY = 3  # tiles for a forgotten call: U-L2
-MISSING: dict[Tile, int] = {"skip1": 1, "skip2": 2}  # players that miss a turn: U-A4
+MISSING: dict[Tile, int] = {"skip1": 1, "skip2": 2}  # players who miss a turn: U-A4
 CHOICES: dict[Tile, tuple[Going, ...]] = {  # U-A1, U-A2, U-A5
     "up": ("up",),
     "down": ("down",),
@@ -72,7 +72,7 @@ def awaited(state: State) -> list[int]:
 
 
 def cuts_short(state: State, seat: int, action: Action) -> int | None:
-    """Being caught, or the next tile, ends the moment to say "Upturn": U-L2."""
+    """Being caught, or the next tile, ends the chance to say "Upturn": U-L2."""
     ends = isinstance(action, Catch | Add | Close | StartLine | Skip) or (
         isinstance(action, Lay) and (action.number not in TWINS or not fitting(state, state.racks[seat], action.number))
     )
@@ -110,7 +110,7 @@ def apply(state: State, seat: int, action: Action) -> list[Event]:
 
 
 def score(state: State) -> tuple[int, ...]:
-    """Tiles left; fewest is best."""
+    """The tiles left on each rack; the fewest win."""
     return tuple(len(rack) for rack in state.racks)
 
 
@@ -161,7 +161,7 @@ def layable(state: State, rack: list[Tile]) -> list[Action]:
 
 
 def fitting(state: State, rack: list[Tile], twin: int | None = None) -> list[int]:
-    """The numbers of a rack that can go along with the twin: strictly between, and no second twin: U-N4."""
+    """The numbers on a rack that can be laid with the twin: strictly in between, and no second twin: U-N4."""
     end = state.run.twin if state.run else twin
     assert end is not None
     low, high = min(state.last, end), max(state.last, end)
@@ -198,8 +198,13 @@ def close(state: State, seat: int) -> list[Event]:
 
 
 def lay_twin(state: State, seat: int, run: Run) -> list[Event]:
-    state.owed += run.added + 1  # U-N5
+    state.owed += earned(run)
     return [*lay_number(state, seat, run.twin), *finish_play(state)]
+
+
+def earned(run: Run) -> int:
+    """The tiles to hand out for a run: as many as were laid, the twin included: U-N5."""
+    return run.added + 1
 
 
 def lay_number(state: State, seat: int, number: int) -> list[Event]:
@@ -210,14 +215,14 @@ def lay_number(state: State, seat: int, number: int) -> list[Event]:
     state.last = number
     if number in state.options.penalties:
         state.owed += 1  # U-N3, U-N6
-    return [Laid(seat, number), *tile_lies(state, seat)]
+    return [Laid(seat, number), *after_tile(state, seat)]
 
 
 def start_line(state: State, seat: int, tile: Tile, going: Going, side: Side) -> list[Event]:
     state.racks[seat].remove(tile)
     state.lines.append([tile])  # U-A1
     state.going, state.marker = going, side  # U-A3
-    started = [LineStarted(seat, tile, going, side), *tile_lies(state, seat)]
+    started = [LineStarted(seat, tile, going, side), *after_tile(state, seat)]
     if tile != "joker":
         return [*started, *end_turn(state)]
     state.phase = "extra"  # U-A5
@@ -227,13 +232,13 @@ def start_line(state: State, seat: int, tile: Tile, going: Going, side: Side) ->
 def skip(state: State, seat: int, tile: Tile) -> list[Event]:
     state.racks[seat].remove(tile)
     state.lines[-1].append(tile)
-    laid = [Laid(seat, tile), *tile_lies(state, seat)]
+    laid = [Laid(seat, tile), *after_tile(state, seat)]
     others = len(state.racks) - 1
     return [*laid, *end_turn(state, missing=min(MISSING[tile], others))]  # U-A4
 
 
-def tile_lies(state: State, seat: int) -> list[Event]:
-    """What any tile on the table brings about: the win, or the end of the moment to call."""
+def after_tile(state: State, seat: int) -> list[Event]:
+    """What follows when any tile is laid: the seat wins, or another seat's chance to call ends."""
     state.laid, state.dry = True, 0
     if not state.racks[seat]:
         return [end(state, "empty rack")]  # U-E1
@@ -322,7 +327,7 @@ def receive(state: State, seat: int, tile: Tile) -> None:
     state.racks[seat].append(tile)
     state.called.discard(seat)
     if state.uncalled == seat:
-        state.uncalled = None  # U-L2: getting tiles ends the duty
+        state.uncalled = None  # U-L2: a player who gets tiles no longer has to call
 
 
 def tile_from_bag(state: State) -> tuple[list[Event], Tile | None]:

@@ -1,4 +1,4 @@
-"""A sensible player of Upturn: small steps, long runs, arrows when they open more than they cost."""
+"""A sensible player of Upturn: small steps, long runs, and arrows when they open up more than they cost."""
 
 from random import Random
 from typing import assert_never
@@ -21,7 +21,7 @@ from tavolino.games.upturn.actions import (
 from tavolino.games.upturn.tiles import TWINS, Tile, is_number
 from tavolino.games.upturn.view import View
 
-DEAD_END = 6.0  # a rack of action tiles only cannot be emptied: U-L1
+DEAD_END = 6.0  # the cost of keeping only action tiles, which can never be emptied: U-L1
 
 
 def sensible(view: View, rng: Random) -> Action:
@@ -37,7 +37,7 @@ def worth(view: View, action: Action) -> float:
         case Close() | Pass() | Stop() | Keep():
             return -1.0  # when nothing better is left
         case Give(seat):
-            return 200.0 - view.tiles[seat]  # whoever is nearest to winning
+            return 200.0 - view.tiles[seat]  # to the player closest to winning
         case Draw():
             return 0.0
         case Lay(number):
@@ -57,7 +57,7 @@ def worth(view: View, action: Action) -> float:
 
 
 def worth_of_number(view: View, number: int) -> float:
-    """A tile less, less so the more of one's own numbers the step jumps over; a twin takes those along."""
+    """One tile fewer, minus the numbers of our own that the step jumps over; a twin takes those along."""
     low, high = min(view.last, number), max(view.last, number)
     jumped = [tile for tile in view.rack if isinstance(tile, int) and low < tile < high]
     if number in TWINS:

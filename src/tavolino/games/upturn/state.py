@@ -1,4 +1,4 @@
-"""All that lies on the table of Upturn."""
+"""The state of Upturn."""
 
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
@@ -23,7 +23,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Run(Struct, frozen=True):
-    """A twin on its way: it stays in the rack until the run is closed."""
+    """A run that is being laid. Its twin stays on the rack until the run is closed."""
 
     twin: int
     added: int = 0
@@ -35,20 +35,20 @@ class State:
     chance: Chance
     turn: int
     racks: list[list[Tile]]
-    bag: list[Tile]  # the next tile to draw comes first
-    lines: list[list[Tile]]  # the running line last
+    bag: list[Tile]  # the next tile to be drawn comes first
+    lines: list[list[Tile]]  # the current line comes last
     last: int  # the last number, wherever its tile is now
     going: Going | None = None  # None before the first tile
     marker: Side = "left"
     phase: Phase = "play"
     run: Run | None = None
     owed: int = 0  # tiles still to be handed out
-    uncalled: int | None = None  # the seat that ought to say "Upturn"
+    uncalled: int | None = None  # the seat that still has to say "Upturn"
     called: set[int] = field(default_factory=set)  # seats that said it and still have one tile
-    drawn: bool = False  # this turn
-    fruitless: bool = False  # this turn's draw brought nothing
-    laid: bool = False  # a tile, this turn
-    dry: int = 0  # passes in a row, each after a draw that brought nothing
+    drawn: bool = False  # whether the seat has drawn this turn
+    fruitless: bool = False  # whether there was no tile left to draw this turn
+    laid: bool = False  # whether a tile was laid this turn
+    dry: int = 0  # passes in a row, each after a fruitless draw
     refills: int = 0
     reason: str | None = None  # why the match ended
 

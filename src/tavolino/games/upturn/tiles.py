@@ -33,7 +33,7 @@ def is_number(tile: Tile) -> bool:
 
 
 def fault_of_set(numbers: tuple[int, ...], penalties: tuple[int, ...]) -> str | None:
-    """What is wrong with a set of an owner's own tiles: U-C5."""
+    """What is wrong with a set of tiles that somebody owns; None if nothing is: U-C5."""
     if strays := sorted(number for number in numbers if not 1 <= number <= 99):
         return f"tiles are numbered 1 to 99, not {strays[0]}"
     if twice := twice_in(numbers):

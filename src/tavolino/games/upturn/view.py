@@ -3,11 +3,11 @@
 from collections import Counter
 from random import Random
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.upturn.actions import Action, Drawn, Event, Given, Going, Side
-from tavolino.games.upturn.rules import legal
+from tavolino.games.upturn.rules import earned, legal
 from tavolino.games.upturn.state import Options, Phase, Run, State
 from tavolino.games.upturn.tiles import Tile, all_tiles
 
@@ -26,6 +26,7 @@ class View(Struct, frozen=True):
     tiles: tuple[int, ...]  # on each rack
     run: Run | None
     owed: int
+    to_hand_out: int  # if the run ended now: those owed, and those of the run
     uncalled: int | None
     called: tuple[int, ...]
     drawn: bool
@@ -56,6 +57,7 @@ def view(state: State, seat: int | None) -> View:
         tiles=tuple(len(rack) for rack in state.racks),
         run=state.run,
         owed=state.owed,
+        to_hand_out=state.owed + (earned(state.run) if state.run else 0),
         uncalled=state.uncalled,
         called=tuple(sorted(state.called)),
         drawn=state.drawn,
@@ -71,9 +73,9 @@ def view(state: State, seat: int | None) -> View:
 def seen(event: Event, seat: int | None) -> Event:
     match event:
         case Drawn(owner) if owner != seat:
-            return structs.replace(event, tile=None)
-        case Given(_, receiver) if receiver != seat:
-            return structs.replace(event, tile=None)
+            return Drawn(owner, None)
+        case Given(giver, receiver) if receiver != seat:
+            return Given(giver, receiver, None)
     return event
 
 

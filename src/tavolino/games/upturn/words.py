@@ -1,6 +1,5 @@
-"""The events of Upturn as sentences."""
+"""The events of Upturn as sentences; their words are in `upturn.ftl`."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from tavolino.games.upturn.actions import (
@@ -18,53 +17,73 @@ from tavolino.games.upturn.actions import (
     Refilled,
     RunOpened,
 )
-from tavolino.games.upturn.tiles import Tile
-from tavolino.words import counted, listed
+from tavolino.games.upturn.state import Options
+from tavolino.games.upturn.tiles import TWINS, ActionTile, Tile
+from tavolino.words import Joined, Seat, Sentence, sentence
 
-TILE_NAMES: dict[Tile, str] = {
-    "up": "Up",
-    "down": "Down",
-    "updown": "Up&Down",
-    "skip1": "Skip 1",
-    "skip2": "Skip 2",
-    "joker": "the Joker",
+ACTION_TILES: dict[ActionTile, Sentence] = {
+    "up": sentence("upturn-tile-up"),
+    "down": sentence("upturn-tile-down"),
+    "updown": sentence("upturn-tile-updown"),
+    "skip1": sentence("upturn-tile-skip1"),
+    "skip2": sentence("upturn-tile-skip2"),
+    "joker": sentence("upturn-tile-joker"),
 }
-REASONS = {"empty rack": "a rack is empty", "blocked": "nobody can go on"}
 
 
-def tell(event: Event, names: Sequence[str]) -> str:
+def tell(event: Event, seats: int, options: Options) -> Sentence:
     match event:
         case Laid(seat, tile):
-            return f"{names[seat]} lays {named(tile)}."
+            return sentence("upturn-laid", who=Seat(seat), tile=named(tile, options))
         case RunOpened(seat, twin):
-            return f"{names[seat]} opens a run to the twin {twin}."
-        case LineStarted(seat, tile, going, marker):
-            return f"{names[seat]} plays {named(tile)}: a new line goes {going}, and the {marker} neighbour is next."
+            return sentence("upturn-run-opened", who=Seat(seat), twin=twin)
+        case LineStarted():
+            return line_started(event, seats, options)
+        case Drawn(seat, None):
+            return sentence("upturn-drawn-hidden", who=Seat(seat))
         case Drawn(seat, tile):
-            return f"{names[seat]} draws {'a tile' if tile is None else named(tile)}."
+            assert tile is not None
+            return sentence("upturn-drawn", who=Seat(seat), tile=named(tile, options))
+        case Given(giver, seat, None):
+            return sentence("upturn-given-hidden", who=Seat(giver), receiver=Seat(seat))
         case Given(giver, seat, tile):
-            return f"{names[giver]} gives {names[seat]} {'a tile' if tile is None else named(tile)}."
-        case NothingDrawn(seat):
-            return f"There is no tile left for {names[seat]} to draw."
+            assert tile is not None
+            return sentence("upturn-given", who=Seat(giver), receiver=Seat(seat), tile=named(tile, options))
+        case NothingDrawn():
+            return sentence("upturn-nothing-drawn")
         case Kept(seat):
-            return f"{names[seat]} hands out no more."
+            return sentence("upturn-kept", who=Seat(seat))
         case Passed(seat):
-            return f"{names[seat]} passes."
+            return sentence("upturn-passed", who=Seat(seat))
         case Called(seat):
-            return f"{names[seat]} says: Upturn!"
+            return sentence("upturn-called", who=Seat(seat))
         case Caught(seat, None):
-            return f"{names[seat]} forgot to say Upturn."
+            return sentence("upturn-caught-self", who=Seat(seat))
         case Caught(seat, by):
             assert by is not None
-            return f"{names[by]} caught {names[seat]}, who forgot to say Upturn."
+            return sentence("upturn-caught", who=Seat(by), forgetful=Seat(seat))
         case Refilled(tiles):
-            return f"The bag is filled again with {counted(tiles, 'tile')} from the table."
-        case Ended(reason, left):
-            results = listed(f"{name} {counted(count, 'tile')}" for name, count in zip(names, left, strict=True))
-            return f"The match is over, {REASONS[reason]}: {results} left."
+            return sentence("upturn-refilled", count=tiles)
+        case Ended(_, left):
+            results = (sentence("upturn-left-of", who=Seat(seat), count=tiles) for seat, tiles in enumerate(left))
+            return sentence("upturn-ended", results=Joined(tuple(results)))
         case _:
             assert_never(event)
 
 
-def named(tile: Tile) -> str:
-    return TILE_NAMES.get(tile, str(tile))
+def line_started(event: LineStarted, seats: int, options: Options) -> Sentence:
+    """Between two it goes without saying whose turn comes next."""
+    who, tile = Seat(event.seat), named(event.tile, options)
+    if seats == 2:
+        return sentence("upturn-line-started-two", who=who, tile=tile, going=event.going)
+    following = Seat((event.seat + (1 if event.marker == "left" else -1)) % seats)
+    return sentence("upturn-line-started", who=who, tile=tile, going=event.going, next=following)
+
+
+def named(tile: Tile, options: Options) -> Sentence | str:
+    """The twin 22; 17, a penalty tile; Up."""
+    if not isinstance(tile, int):
+        return ACTION_TILES[tile]
+    if tile in TWINS:
+        return sentence("upturn-tile-twin", number=tile)
+    return sentence("upturn-tile-penalty", number=tile) if tile in options.penalties else str(tile)

@@ -31,6 +31,8 @@ twisted-drawn = { $you ->
    *[no] { $who } táhne { $card }.
   }
 twisted-round-counted = Kolo { $round } skončilo: { $results }.
+twisted-round-counted-unseen = Kolo { $round } skončilo: { $results }. Zakryté karty byly: { $unseen }.
+twisted-cards-of = { $who } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Rozdáváš kolo { $round }.
    *[no] { $who } rozdává kolo { $round }.

@@ -27,7 +27,7 @@ upturn-line-started = { $you ->
   } Nová řada jde { $going ->
     [up] nahoru
    *[down] dolů
-  }; další na tahu: { $theirs ->
+  }; další na tahu: { $you_next ->
     [yes] ty
    *[no] { $next }
   }.
@@ -46,14 +46,14 @@ upturn-drawn-hidden = { $you ->
     [yes] Táhneš kámen.
    *[no] { $who } táhne kámen.
   }
-upturn-given = { $received ->
+upturn-given = { $you_receiver ->
     [yes] { $who } ti dává kámen: { $tile }.
    *[no] { $you ->
         [yes] Dáváš kámen, dostává ho { $receiver }: { $tile }.
        *[no] { $who } dává kámen, dostává ho { $receiver }: { $tile }.
       }
   }
-upturn-given-hidden = { $received ->
+upturn-given-hidden = { $you_receiver ->
     [yes] { $who } ti dává kámen.
    *[no] { $you ->
         [yes] Dáváš kámen, dostává ho { $receiver }.
@@ -73,7 +73,7 @@ upturn-called = { $you ->
     [yes] Říkáš: Upturn!
    *[no] { $who } říká: Upturn!
   }
-upturn-caught = { $forgot ->
+upturn-caught = { $you_forgetful ->
     [yes] { $who } volá „Mám tě!“: zapomínáš říct Upturn. Stojí tě to 3 kameny.
    *[no] { $you ->
         [yes] Voláš „Mám tě!“: { $forgetful } zapomíná říct Upturn. Stojí to 3 kameny.

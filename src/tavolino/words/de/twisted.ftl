@@ -32,6 +32,8 @@ twisted-drawn = { $you ->
    *[no] { $who } hat { $card } gezogen.
   }
 twisted-round-counted = Runde { $round } ist vorbei: { $results }.
+twisted-round-counted-unseen = Runde { $round } ist vorbei: { $results }. Die verdeckten Karten waren: { $unseen }.
+twisted-cards-of = { $who } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Du hast Runde { $round } ausgeteilt.
    *[no] { $who } hat Runde { $round } ausgeteilt.

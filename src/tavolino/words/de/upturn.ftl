@@ -27,7 +27,7 @@ upturn-line-started = { $you ->
   } Eine neue Reihe geht { $going ->
     [up] aufwärts
    *[down] abwärts
-  }; als Nächstes: { $theirs ->
+  }; als Nächstes: { $you_next ->
     [yes] du
    *[no] { $next }
   }.
@@ -46,14 +46,14 @@ upturn-drawn-hidden = { $you ->
     [yes] Du hast einen Stein gezogen.
    *[no] { $who } hat einen Stein gezogen.
   }
-upturn-given = { $received ->
+upturn-given = { $you_receiver ->
     [yes] { $who } hat dir einen Stein gegeben: { $tile }.
    *[no] { $you ->
         [yes] Du hast { $receiver } einen Stein gegeben: { $tile }.
        *[no] { $who } hat { $receiver } einen Stein gegeben: { $tile }.
       }
   }
-upturn-given-hidden = { $received ->
+upturn-given-hidden = { $you_receiver ->
     [yes] { $who } hat dir einen Stein gegeben.
    *[no] { $you ->
         [yes] Du hast { $receiver } einen Stein gegeben.
@@ -73,7 +73,7 @@ upturn-called = { $you ->
     [yes] Du hast gerufen: Upturn!
    *[no] { $who } hat gerufen: Upturn!
   }
-upturn-caught = { $forgot ->
+upturn-caught = { $you_forgetful ->
     [yes] { $who } hat dich erwischt: Du hast nicht Upturn gesagt. Das kostet 3 Steine.
    *[no] { $you ->
         [yes] Du hast { $forgetful } erwischt: Upturn wurde nicht gesagt. Das kostet 3 Steine.

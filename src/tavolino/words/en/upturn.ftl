@@ -18,7 +18,7 @@ upturn-run-opened = { $who } opened a run to the twin { $twin }.
 upturn-line-started = { $who } played { $tile }: a new line goes { $going ->
     [up] up
    *[down] down
-  }, and the next turn goes to { $theirs ->
+  }, and the next turn goes to { $you_next ->
     [yes] you
    *[no] { $next }
   }.
@@ -28,11 +28,11 @@ upturn-line-started-two = { $who } played { $tile }: a new line goes { $going ->
   }.
 upturn-drawn = { $who } drew { $tile }.
 upturn-drawn-hidden = { $who } drew a tile.
-upturn-given = { $who } gave { $received ->
+upturn-given = { $who } gave { $you_receiver ->
     [yes] you
    *[no] { $receiver }
   } { $tile }.
-upturn-given-hidden = { $who } gave { $received ->
+upturn-given-hidden = { $who } gave { $you_receiver ->
     [yes] you
    *[no] { $receiver }
   } a tile.
@@ -40,7 +40,7 @@ upturn-nothing-drawn = There was no tile left to draw.
 upturn-kept = { $who } left the other tiles in the bag.
 upturn-passed = { $who } passed.
 upturn-called = { $who } said: Upturn!
-upturn-caught = { $who } caught { $forgot ->
+upturn-caught = { $who } caught { $you_forgetful ->
     [yes] you
    *[no] { $forgetful }
   }: Upturn was not said. That costs 3 tiles.

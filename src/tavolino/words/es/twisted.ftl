@@ -32,6 +32,8 @@ twisted-drawn = { $you ->
    *[no] { $who } robó el { $card }.
   }
 twisted-round-counted = La ronda { $round } ha terminado: { $results }.
+twisted-round-counted-unseen = La ronda { $round } ha terminado: { $results }. Las cartas sin ver eran: { $unseen }.
+twisted-cards-of = { $who } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Repartiste la ronda { $round }.
    *[no] { $who } repartió la ronda { $round }.

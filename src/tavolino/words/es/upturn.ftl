@@ -27,7 +27,7 @@ upturn-line-started = { $you ->
   } una serie nueva va hacia { $going ->
     [up] arriba
    *[down] abajo
-  }. Siguiente turno: { $theirs ->
+  }. Siguiente turno: { $you_next ->
     [yes] tú
    *[no] { $next }
   }.
@@ -46,14 +46,14 @@ upturn-drawn-hidden = { $you ->
     [yes] Robaste una ficha.
    *[no] { $who } robó una ficha.
   }
-upturn-given = { $received ->
+upturn-given = { $you_receiver ->
     [yes] { $who } te dio { $tile }.
    *[no] { $you ->
         [yes] Le diste a { $receiver } { $tile }.
        *[no] { $who } le dio a { $receiver } { $tile }.
       }
   }
-upturn-given-hidden = { $received ->
+upturn-given-hidden = { $you_receiver ->
     [yes] { $who } te dio una ficha.
    *[no] { $you ->
         [yes] Le diste una ficha a { $receiver }.
@@ -73,7 +73,7 @@ upturn-called = { $you ->
     [yes] Dijiste: ¡Upturn!
    *[no] { $who } dijo: ¡Upturn!
   }
-upturn-caught = { $forgot ->
+upturn-caught = { $you_forgetful ->
     [yes] { $who } te pilló: no dijiste Upturn. Eso cuesta 3 fichas.
    *[no] { $you ->
         [yes] Pillaste a { $forgetful }: no dijo Upturn. Eso cuesta 3 fichas.

@@ -29,6 +29,8 @@ twisted-drawn = { $you ->
    *[no] { $who } a pioché le { $card }.
   }
 twisted-round-counted = La manche { $round } est finie : { $results }.
+twisted-round-counted-unseen = La manche { $round } est finie : { $results }. Les cartes cachées étaient : { $unseen }.
+twisted-cards-of = { $who } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Tu as distribué la manche { $round }.
    *[no] { $who } a distribué la manche { $round }.

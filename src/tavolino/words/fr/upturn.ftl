@@ -27,7 +27,7 @@ upturn-line-started = { $you ->
   } : une nouvelle ligne { $going ->
     [up] croissante
    *[down] décroissante
-  }. Ensuite : { $theirs ->
+  }. Ensuite : { $you_next ->
     [yes] toi
    *[no] { $next }
   }.
@@ -46,14 +46,14 @@ upturn-drawn-hidden = { $you ->
     [yes] Tu as pioché une tuile.
    *[no] { $who } a pioché une tuile.
   }
-upturn-given = { $received ->
+upturn-given = { $you_receiver ->
     [yes] { $who } t’a donné { $tile }.
    *[no] { $you ->
         [yes] Tu as donné à { $receiver } { $tile }.
        *[no] { $who } a donné à { $receiver } { $tile }.
       }
   }
-upturn-given-hidden = { $received ->
+upturn-given-hidden = { $you_receiver ->
     [yes] { $who } t’a donné une tuile.
    *[no] { $you ->
         [yes] Tu as donné une tuile à { $receiver }.
@@ -73,7 +73,7 @@ upturn-called = { $you ->
     [yes] Tu as annoncé : Upturn !
    *[no] { $who } a annoncé : Upturn !
   }
-upturn-caught = { $forgot ->
+upturn-caught = { $you_forgetful ->
     [yes] { $who } a relevé ton oubli : tu n’as pas annoncé Upturn. Ça coûte 3 tuiles.
    *[no] { $you ->
         [yes] Tu as relevé un oubli : { $forgetful } n’a pas annoncé Upturn. Ça coûte 3 tuiles.

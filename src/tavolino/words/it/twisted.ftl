@@ -32,6 +32,8 @@ twisted-drawn = { $you ->
    *[no] { $who } ha pescato { $card }.
   }
 twisted-round-counted = La manche { $round } è finita: { $results }.
+twisted-round-counted-unseen = La manche { $round } è finita: { $results }. Le carte coperte erano: { $unseen }.
+twisted-cards-of = { $who } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Hai dato le carte della manche { $round }.
    *[no] { $who } ha dato le carte della manche { $round }.

@@ -27,7 +27,7 @@ upturn-line-started = { $you ->
   } { $going ->
     [up] verso l’alto
    *[down] verso il basso
-  }. Prossimo turno: { $theirs ->
+  }. Prossimo turno: { $you_next ->
     [yes] tu
    *[no] { $next }
   }.
@@ -46,14 +46,14 @@ upturn-drawn-hidden = { $you ->
     [yes] Hai pescato una tessera.
    *[no] { $who } ha pescato una tessera.
   }
-upturn-given = { $received ->
+upturn-given = { $you_receiver ->
     [yes] { $who } ti ha dato { $tile }.
    *[no] { $you ->
         [yes] Hai dato a { $receiver } { $tile }.
        *[no] { $who } ha dato a { $receiver } { $tile }.
       }
   }
-upturn-given-hidden = { $received ->
+upturn-given-hidden = { $you_receiver ->
     [yes] { $who } ti ha dato una tessera.
    *[no] { $you ->
         [yes] Hai dato una tessera a { $receiver }.
@@ -73,7 +73,7 @@ upturn-called = { $you ->
     [yes] Hai detto: Upturn!
    *[no] { $who } ha detto: Upturn!
   }
-upturn-caught = { $forgot ->
+upturn-caught = { $you_forgetful ->
     [yes] { $who } ti ha beccato: non hai detto Upturn. Costa 3 tessere.
    *[no] { $you ->
         [yes] Hai beccato { $forgetful }: non ha detto Upturn. Costa 3 tessere.

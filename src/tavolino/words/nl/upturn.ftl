@@ -18,7 +18,7 @@ upturn-run-opened = { $who } begon een reeks tot tweelingsteen { $twin }.
 upturn-line-started = { $who } speelde { $tile }: een nieuwe serie gaat { $going ->
     [up] omhoog
    *[down] omlaag
-  }. Volgende beurt: { $theirs ->
+  }. Volgende beurt: { $you_next ->
     [yes] jij
    *[no] { $next }
   }.
@@ -28,11 +28,11 @@ upturn-line-started-two = { $who } speelde { $tile }: een nieuwe serie gaat { $g
   }.
 upturn-drawn = { $who } pakte { $tile }.
 upturn-drawn-hidden = { $who } pakte een steen.
-upturn-given = { $who } gaf { $received ->
+upturn-given = { $who } gaf { $you_receiver ->
     [yes] jou
    *[no] { $receiver }
   } { $tile }.
-upturn-given-hidden = { $who } gaf { $received ->
+upturn-given-hidden = { $who } gaf { $you_receiver ->
     [yes] jou
    *[no] { $receiver }
   } een steen.
@@ -40,7 +40,7 @@ upturn-nothing-drawn = Er was geen steen meer om te pakken.
 upturn-kept = { $who } liet de andere stenen in het zakje.
 upturn-passed = { $who } paste.
 upturn-called = { $who } zei: Upturn!
-upturn-caught = { $who } betrapte { $forgot ->
+upturn-caught = { $who } betrapte { $you_forgetful ->
     [yes] jou
    *[no] { $forgetful }
   }: er was geen Upturn gezegd. Dat kost 3 stenen.

@@ -29,6 +29,8 @@ twisted-drawn = { $you ->
    *[no] { $who } tirou
   } o { $card }.
 twisted-round-counted = A ronda { $round } acabou: { $results }.
+twisted-round-counted-unseen = A ronda { $round } acabou: { $results }. As cartas por ver eram: { $unseen }.
+twisted-cards-of = { $who } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Deste
    *[no] { $who } deu

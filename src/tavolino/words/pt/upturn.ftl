@@ -27,7 +27,7 @@ upturn-line-started = { $you ->
   } { $tile }: uma nova série vai { $going ->
     [up] para cima
    *[down] para baixo
-  }. A seguir: { $theirs ->
+  }. A seguir: { $you_next ->
     [yes] tu
    *[no] { $next }
   }.
@@ -46,14 +46,14 @@ upturn-drawn-hidden = { $you ->
     [yes] Tiraste
    *[no] { $who } tirou
   } uma ficha.
-upturn-given = { $received ->
+upturn-given = { $you_receiver ->
     [yes] { $who } deu-te
    *[no] { $you ->
         [yes] Deste a { $receiver }
        *[no] { $who } deu a { $receiver }
       }
   } { $tile }.
-upturn-given-hidden = { $received ->
+upturn-given-hidden = { $you_receiver ->
     [yes] { $who } deu-te
    *[no] { $you ->
         [yes] Deste a { $receiver }
@@ -73,7 +73,7 @@ upturn-called = { $you ->
     [yes] Disseste
    *[no] { $who } disse
   }: Upturn!
-upturn-caught = { $forgot ->
+upturn-caught = { $you_forgetful ->
     [yes] { $who } apanhou-te: não disseste Upturn.
    *[no] { $you ->
         [yes] Apanhaste { $forgetful }: faltou dizer Upturn.

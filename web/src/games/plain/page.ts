@@ -1,4 +1,4 @@
-import type { PlainView, Told } from "../../wire";
+import type { PlainView } from "../../wire";
 import { say } from "../../words/words.svelte";
 import type { GamePage } from "../contract";
 import { same } from "./same";
@@ -6,16 +6,14 @@ import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
 import Table from "./Table.svelte";
 
-/** The table of every game that has none of its own here: what lies where and what happened, as the server puts it in words. */
-export const page: GamePage<PlainView, Told> = {
+/** The table of every game that has none of its own here: zones and their cards, as the server sends them. */
+export const page: GamePage<PlainView, unknown> = {
   Table,
   Ending,
   OpenHand,
   dealt: null,
   still: (view) => ({ ...view, legal: [], names: [] }),
-  moves: () => [],
-  tell: ({ text }) => text,
+  flights: () => [],
   name: (action, view) => view.names[view.legal.findIndex((one) => same(one, action))] ?? "",
   where: () => say("plain-where"),
-  awaited: (view) => view.awaited,
 };

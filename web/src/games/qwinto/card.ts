@@ -1,5 +1,5 @@
 import type { QwintoPlay, QwintoView, QwintoWrite } from "../../wire";
-import { listed, plain, say } from "../../words/words.svelte";
+import { joinWords, plain, say } from "../../words/words.svelte";
 
 export type Card = QwintoView["hand"][number];
 export type CardColour = Card[0];
@@ -23,7 +23,7 @@ export function named(card: Card): string {
 }
 
 export function coloured(colours: Colour[]): string {
-  return colours.length ? listed(colours.map((colour) => say(`qwinto-colour-${colour}`)), "disjunction") : say("qwinto-no-colour");
+  return colours.length ? joinWords(colours.map((colour) => say(`qwinto-colour-${colour}`)), "or") : say("qwinto-no-colour");
 }
 
 export function placed(place: Place): string {

@@ -1,23 +1,18 @@
 import type { QwintoView } from "../../wire";
-import { listed, plain, say } from "../../words/words.svelte";
+import { joinWords, plain, say } from "../../words/words.svelte";
+import type { Play } from "../contract";
 import { at, type Aim, type Writing } from "./aim";
 import { coloured, named, placed, type Place } from "./card";
 
 /** What to do now, in one sentence. */
-export function sentence(view: QwintoView, names: string[], aim: Aim, aimed: Place | null, write: Writing | null): string {
+export function sentence(view: QwintoView, { names, awaited: everybody }: Pick<Play, "names" | "awaited">, aim: Aim, aimed: Place | null, write: Writing | null): string {
   if (view.active === null) return say("qwinto-over");
   if (view.phase === "play") return view.announces.length ? toPlay(view, aim, aimed) : say("qwinto-chooses", { who: names[view.active] ?? "" });
-  const awaited = waited(view).filter((seat) => seat !== view.seat);
-  const others = listed(awaited.map((seat) => names[seat] ?? ""));
+  const awaited = everybody.filter((seat) => seat !== view.seat);
+  const others = joinWords(awaited.map((seat) => names[seat] ?? ""));
   if (view.gains.length) return toWrite(view, write);
   if (view.decision === null) return say("qwinto-waiting", { others });
   return say(view.decision.type === "pass" ? "qwinto-passed-waiting" : "qwinto-wrote-waiting", { number: view.number ?? 0, others, count: awaited.length });
-}
-
-/** Whom the table waits for. */
-export function waited(view: QwintoView): number[] {
-  if (view.active === null) return [];
-  return view.phase === "play" ? [view.active] : view.sides.flatMap((side, seat) => (side.decided ? [] : [seat]));
 }
 
 function toPlay(view: QwintoView, aim: Aim, aimed: Place | null): string {

@@ -1,8 +1,8 @@
 import type { TwistedAction, TwistedEvent, TwistedView } from "../../wire";
-import { say, listed, signed } from "../../words/words.svelte";
-import type { Move } from "../../ui/fly";
-import type { GamePage, Who } from "../contract";
-import { isToad, turned } from "./card";
+import { say } from "../../words/words.svelte";
+import type { Flight } from "../../ui/fly";
+import type { GamePage } from "../contract";
+import { turned } from "./card";
 import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
@@ -14,14 +14,12 @@ export const page: GamePage<TwistedView, TwistedEvent> = {
   OpenHand,
   dealt,
   still: (view) => ({ ...view, legal: [] }),
-  moves,
-  tell,
+  flights,
   name,
   where: (view) => say("twisted-where", { round: view.round, rounds: view.options.rounds ?? view.round }),
-  awaited: (view) => (view.turn === null ? [] : [view.turn]),
 };
 
-function moves(event: TwistedEvent): Move[] {
+function flights(event: TwistedEvent): Flight[] {
   switch (event.type) {
     case "placed":
       return [{ id: `card-${event.card}`, from: `seat-${event.seat}` }];
@@ -39,28 +37,6 @@ function moves(event: TwistedEvent): Move[] {
     case "round counted":
     case "round dealt":
       return [];
-  }
-}
-
-function tell(event: TwistedEvent, who: Who): string | null {
-  switch (event.type) {
-    case "placed":
-      return say(isToad(event.card) ? "twisted-placed-toad" : "twisted-placed", { ...who(event.seat), card: event.card });
-    case "twisted":
-      return say("twisted-twisted", { ...who(event.seat), card: event.card, twin: event.twin });
-    case "row taken":
-      return say("twisted-row-taken", { ...who(event.seat), count: event.cards.length });
-    case "extra taken":
-      return say("twisted-extra-taken", who(event.seat));
-    case "drawn":
-      return event.card === null ? null : say("twisted-drawn", { ...who(event.seat), card: event.card });
-    case "round counted":
-      return say("twisted-round-counted", {
-        round: event.round,
-        results: listed(event.points.map((points, seat) => `${who(seat).who} ${signed(points)}`)),
-      });
-    case "round dealt":
-      return say("twisted-round-dealt", { ...who(event.dealer), round: event.round });
   }
 }
 

@@ -1,13 +1,12 @@
-import type { UpturnAction, UpturnEvent, UpturnLineStarted, UpturnView } from "../../wire";
-import { listed, say } from "../../words/words.svelte";
-import type { Move } from "../../ui/fly";
-import type { GamePage, Who } from "../contract";
+import type { UpturnAction, UpturnEvent, UpturnView } from "../../wire";
+import { say } from "../../words/words.svelte";
+import type { Flight } from "../../ui/fly";
+import type { GamePage } from "../contract";
 import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
-import { told } from "./status";
 import Table from "./Table.svelte";
-import { namer } from "./things";
+import { Namer } from "./things";
 import { named } from "./tile";
 
 const SHOWN = 6; // tiles that are seen to fly back when the bag is filled; the others are simply gone
@@ -18,18 +17,17 @@ export const page: GamePage<UpturnView, UpturnEvent> = {
   OpenHand,
   dealt,
   still: (view) => ({ ...view, legal: [] }),
-  moves,
-  tell,
+  memory: () => new Namer(),
+  flights: (event, memory) => flights(event, memory as Namer),
   name,
   keys: [
     ["c", "upturn-keys-call"],
     ["⇧ ← →", "upturn-keys-carry"],
   ],
   where: (view) => say(`upturn-where-${view.going ?? "first"}`),
-  awaited: (view) => (view.turn === null ? [] : [view.turn]),
 };
 
-function moves(event: UpturnEvent): Move[] {
+function flights(event: UpturnEvent, namer: Namer): Flight[] {
   switch (event.type) {
     case "laid":
     case "line started":
@@ -50,59 +48,13 @@ function moves(event: UpturnEvent): Move[] {
   }
 }
 
-function lineStarted(event: UpturnLineStarted, who: Who, view: UpturnView): string {
-  const seats = view.tiles.length;
-  const next = who((event.seat + (event.marker === "left" ? 1 : seats - 1)) % seats);
-  return say(seats > 2 ? "upturn-line-started" : "upturn-line-started-two", {
-    ...who(event.seat),
-    tile: told(event.tile, view),
-    going: event.going,
-    next: next.who,
-    theirs: next.you,
-  });
-}
-
-function tell(event: UpturnEvent, who: Who, view: UpturnView): string | null {
-  switch (event.type) {
-    case "laid":
-      return say("upturn-laid", { ...who(event.seat), tile: told(event.tile, view) });
-    case "run opened":
-      return say("upturn-run-opened", { ...who(event.seat), twin: event.twin });
-    case "line started":
-      return lineStarted(event, who, view);
-    case "drawn":
-      return say(event.tile === null ? "upturn-drawn-hidden" : "upturn-drawn", { ...who(event.seat), tile: event.tile === null ? "" : told(event.tile, view) });
-    case "given":
-      return say(event.tile === null ? "upturn-given-hidden" : "upturn-given", {
-        ...who(event.giver),
-        receiver: who(event.seat).who,
-        received: who(event.seat).you,
-        tile: event.tile === null ? "" : told(event.tile, view),
-      });
-    case "nothing drawn":
-      return say("upturn-nothing-drawn", who(event.seat));
-    case "kept":
-      return say("upturn-kept", who(event.seat));
-    case "passed":
-      return say("upturn-passed", who(event.seat));
-    case "called":
-      return say("upturn-called", who(event.seat));
-    case "caught":
-      return event.by === null ? say("upturn-caught-self", who(event.seat)) : say("upturn-caught", { ...who(event.by), forgetful: who(event.seat).who, forgot: who(event.seat).you });
-    case "refilled":
-      return say("upturn-refilled", { count: event.tiles });
-    case "ended":
-      return say("upturn-ended", { results: listed(event.left.map((count, seat) => say("upturn-left-of", { who: who(seat).who, count }))) });
-  }
-}
-
 function name(action: unknown, view: UpturnView, names: string[]): string {
   const chosen = action as UpturnAction;
   switch (chosen.type) {
     case "lay":
-      return say("upturn-do-lay", { tile: told(chosen.number, view) });
+      return say("upturn-do-lay", { tile: named(chosen.number, view.options.penalties) });
     case "add":
-      return say("upturn-do-add", { tile: told(chosen.number, view) });
+      return say("upturn-do-add", { tile: named(chosen.number, view.options.penalties) });
     case "close":
       return say("upturn-do-close", { twin: view.run?.twin ?? 0 });
     case "start line":

@@ -1,6 +1,6 @@
 import type { UpturnView } from "../../wire";
 import { say } from "../../words/words.svelte";
-import { isPenalty, named, type Tile } from "./tile";
+import { isPenalty, isTwin, type Tile } from "./tile";
 
 /** The sentence between the lines and the rack: what to do now, and what would come of it. */
 export function status(view: UpturnView, names: string[], aimed: Tile | null): string {
@@ -23,7 +23,7 @@ function others(view: UpturnView, who: string): string {
 function mine(view: UpturnView, aimed: Tile | null): string {
   switch (view.phase) {
     case "run":
-      return say("upturn-run", { twin: view.run?.twin ?? 0, count: handed(view), more: view.legal.length > 1 ? "yes" : "no" });
+      return say("upturn-run", { twin: view.run?.twin ?? 0, count: view.to_hand_out, more: view.legal.length > 1 ? "yes" : "no" });
     case "give":
       return say("upturn-owed", { count: view.owed });
     case "extra":
@@ -33,14 +33,9 @@ function mine(view: UpturnView, aimed: Tile | null): string {
   }
 }
 
-/** How many tiles would be handed out if the run were closed now. */
-export function handed(view: UpturnView): number {
-  return view.owed + (view.run ? view.run.added + 1 : 0);
-}
-
 function consequence(view: UpturnView, aimed: Tile | null): string {
   if (typeof aimed !== "number" || !view.legal.some((action) => action.type === "lay" && action.number === aimed)) return "";
-  if (aimed % 11 === 0) return say("upturn-would-twin", { number: aimed });
+  if (isTwin(aimed)) return say("upturn-would-twin", { number: aimed });
   return isPenalty(aimed, view) ? say("upturn-would-penalty", { number: aimed }) : "";
 }
 
@@ -52,9 +47,4 @@ function play(view: UpturnView): string {
   if (view.drawn) return say("upturn-drawn-now", { can });
   if (!tiles.some((action) => action.type === "lay")) return say("upturn-no-number", { going: view.going, number: view.last, can });
   return say("upturn-your-turn", { going: view.going, number: view.last });
-}
-
-/** The tile in words, as the log says it. */
-export function told(tile: Tile, view: UpturnView): string {
-  return named(tile, view.options.penalties);
 }

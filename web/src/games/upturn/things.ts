@@ -14,7 +14,9 @@ export interface Things {
 
 type Shown = Pick<UpturnView, "rack" | "lines">;
 
-/** Gives equal tiles names that stay with them from one view to the next, from the rack to the line. */
+/** Gives equal tiles names that stay with them from one view to the next, from the rack to the line.
+ *
+ * There is one for each view of a table: what flies is named before it is drawn. */
 export class Namer {
   #last: Things = { rack: [], lines: [] };
   #view: Shown | null = null;
@@ -63,6 +65,3 @@ export class Namer {
     };
   }
 }
-
-/** The table that is on the screen; what flies is told by name before it is drawn. */
-export const namer = new Namer();

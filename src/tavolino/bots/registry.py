@@ -1,0 +1,159 @@
+"""The bots there are: our own, those that other packages bring by an entry point, and any class as `module:Class`.
+
+A package brings a bot by an entry point in the group `tavolino.bots`:
+
+    [project.entry-points."tavolino.bots"]
+    high = "my_package:High"
+
+It is known by its name everywhere: in the terminal, in the arena's processes and on the server. It is loaded when it is
+first used, because a bot may come with large libraries. A fault in it is told in one line and touches no other bot.
+
+`module:Class` names a class that is not installed, in the current folder or anywhere Python looks. It is for commands
+and programs, whose author runs that code anyway. At a table only names are taken: what is asked for over the network
+must not choose what the server imports.
+"""
+
+import logging
+import re
+import sys
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.metadata import EntryPoint
+from operator import attrgetter
+from pathlib import Path
+from random import Random
+from threading import RLock
+from typing import TypeAlias
+
+from tavolino.bots.bot import Bot
+from tavolino.bots.faults import in_one_line
+from tavolino.bots.levels import LEVELS, bot_of, why_no_level
+from tavolino.bots.simple import HeuristicBot, RandomBot
+from tavolino.game import AnyGame, BadMessage
+
+GROUP = "tavolino.bots"
+NAME = re.compile("[a-z][a-z0-9-]{0,19}")  # it is shown at tables and kept in logs
+
+MakeBot: TypeAlias = Callable[[AnyGame, Random], Bot]  # mostly a class
+
+log = logging.getLogger(__name__)
+
+
+class Registry:
+    """Bots by name. Any thread may use it."""
+
+    def __init__(self, found: Iterable[EntryPoint] = ()) -> None:
+        self.known: dict[str, MakeBot] = {"random": RandomBot, "heuristic": HeuristicBot}
+        self.known |= {level.name: bot_of(level) for level in LEVELS}
+        self.waiting: dict[str, EntryPoint] = {}  # not loaded yet
+        self.broken: dict[str, str] = {}  # why a bot cannot be used, in one line
+        self.loading = RLock()
+        for entry in found:
+            try:
+                self.check_name(entry.name)
+                self.waiting[entry.name] = entry
+            except BadMessage as fault:
+                self.broken[entry.name] = unusable(f"{entry.name} ({entry.value})", fault)
+
+    def add(self, name: str, make: MakeBot) -> None:
+        """Make a bot known in this process, for a program that has Tavolino inside."""
+        self.check_name(name)
+        self.known[name] = make
+
+    def names(self) -> list[str]:
+        """All bots that can be used. The first call loads those of other packages and reports the broken ones."""
+        with self.loading:
+            for name in list(self.waiting):
+                if (line := self.load(name)) is not None:
+                    log.warning(line)
+            return list(self.known)
+
+    def playing(self, game: AnyGame) -> list[str]:
+        """Those that can play a game here."""
+        return [name for name in self.names() if self.why_missing(name, game) is None]
+
+    def why_missing(self, name: str, game: AnyGame) -> str | None:
+        """Why there is no such bot, or why it cannot play a game here, in one line; None where it can."""
+        self.load(name)
+        if name not in self.known:
+            return self.broken.get(name) or f"There is no bot called {name!r}; there are {', '.join(self.names())}."
+        for level in LEVELS:
+            if level.name == name:
+                return why_no_level(level, game)
+        return why_not_this_game(name, self.known[name], game)
+
+    def check(self, name: str, game: AnyGame) -> None:
+        """Raises BadMessage where there is no such bot, or where it cannot play a game here."""
+        if reason := self.why_missing(name, game):
+            raise BadMessage(reason)
+
+    def make(self, name: str, game: AnyGame, rng: Random) -> Bot:
+        """A bot by its name or as `module:Class`."""
+        if ":" in str(name):
+            make = class_named(name)
+            if reason := why_not_this_game(name, make, game):
+                raise BadMessage(reason)
+        else:
+            self.check(name, game)
+            make = self.known[name]
+        try:
+            return make(game, rng)
+        except BadMessage:
+            raise
+        except Exception as fault:  # whatever a bot of another package does
+            raise BadMessage(unusable(name, fault)) from fault
+
+    def load(self, name: str) -> str | None:
+        """Load a bot of another package, if it waits to be loaded; returns what is wrong with it."""
+        with self.loading:
+            entry = self.waiting.pop(name, None)
+            if entry is None:
+                return None
+            try:
+                self.known[name] = checked(entry.load())
+                return None
+            except (Exception, SystemExit) as fault:  # whatever a package does when it is imported
+                self.broken[name] = unusable(f"{name} ({entry.value})", fault)
+                return self.broken[name]
+
+    def check_name(self, name: str) -> None:
+        if not NAME.fullmatch(name):
+            raise BadMessage("its name should be up to 20 small letters, digits and dashes")
+        if name in self.known or name in self.waiting:
+            raise BadMessage("there is another bot of that name")
+
+
+def class_named(name: str) -> MakeBot:
+    """The class that `module:Class` stands for; modules in the current folder are found too."""
+    here = str(Path.cwd())
+    if not {"", here} & set(sys.path):
+        sys.path.append(here)  # as `python -m` does; processes that are started later get the same path
+    module, _, path = name.partition(":")
+    try:
+        return checked(attrgetter(path)(import_module(module)))
+    except (Exception, SystemExit) as fault:
+        raise BadMessage(unusable(name, fault)) from fault
+
+
+def checked(make: object) -> MakeBot:
+    if not callable(make):
+        raise BadMessage(f"{make!r} is neither a class nor a function that makes a bot")
+    if isinstance(make, type) and not hasattr(make, "choose"):
+        raise BadMessage(f"{make.__name__} has no method choose")
+    return make
+
+
+def why_not_this_game(name: str, make: MakeBot, game: AnyGame) -> str | None:
+    """A bot may say which games it plays: `games = ("carafe",)`. Without that it plays all."""
+    games = getattr(make, "games", None)
+    return None if games is None or game.name in games else f"The bot {name} does not play {game.title}."
+
+
+def unusable(bot: str, fault: BaseException) -> str:
+    if isinstance(fault, BadMessage):
+        why = str(fault)
+    elif isinstance(fault, ImportError):  # says itself what was to be imported; it was raised inside Python
+        why = f"{type(fault).__name__}: {fault}"
+    else:
+        why = in_one_line(fault)
+    return f"The bot {bot} cannot be used: {why.rstrip('.')}."

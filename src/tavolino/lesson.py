@@ -1,0 +1,69 @@
+"""A lesson as it is read: a view for every sentence, and an answer to everything the reader tries."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from tavolino.game import AnyGame, BadMessage, Chapter, Refusal, chapters
+from tavolino.match.actions import read_action
+
+
+class Scene(Struct, frozen=True):
+    """One sentence of a lesson, and the table as the reader sees it then."""
+
+    sentence: str
+    names: tuple[str | None, ...]  # None: the reader
+    events: tuple[Any, ...]  # that led here; none at the beginning of a chapter
+    view: Any
+    awaited: tuple[int, ...]  # the seats that the match waits for
+    asked: Any  # the action that the reader should do; None: only to look
+
+
+class Tried(Struct, frozen=True):
+    """What comes of an action that the reader tries."""
+
+    asked: bool  # it is what the lesson asks for: go on
+    refusal: Refusal | None  # None as well for an action that is allowed, but does not come now
+
+
+def scenes(game: AnyGame) -> tuple[Scene, ...]:
+    return tuple(scene for chapter in chapters(game) for scene in scenes_of(game, chapter))
+
+
+def scenes_of(game: AnyGame, chapter: Chapter) -> list[Scene]:
+    state = chapter.position()
+    found: list[Scene] = []
+    events: list[Any] = []
+    for step in chapter.steps:
+        first, *_ = *step.actions, (None, "")
+        asked = game.read(first[1]) if first[0] == chapter.seat else None
+        seen = tuple(game.seen(event, chapter.seat) for event in events)
+        view, awaited = game.view(state, chapter.seat), tuple(game.awaited(state))
+        found.append(Scene(step.sentence, chapter.names, seen, view, awaited, asked))
+        events = [event for seat, text in step.actions for event in game.apply(state, seat, game.read(text))]
+    return found
+
+
+def attempt(game: AnyGame, number: int, action: Any) -> Tried:
+    """Try an action, as it came over the wire, in one scene of a lesson."""
+    wanted = read_action(game, action)
+    scene = scenes(game)[number]
+    if wanted == scene.asked:
+        return Tried(asked=True, refusal=None)
+    chapter, state = position(game, number)
+    if wanted in game.legal(state, chapter.seat):
+        return Tried(asked=False, refusal=None)
+    return Tried(asked=False, refusal=game.why_not(state, chapter.seat, wanted))
+
+
+def position(game: AnyGame, number: int) -> tuple[Chapter, Any]:
+    """The chapter and a new state of a scene."""
+    for chapter in chapters(game):
+        if number < len(chapter.steps):
+            state = chapter.position()
+            for step in chapter.steps[:number]:
+                for seat, text in step.actions:
+                    game.apply(state, seat, game.read(text))
+            return chapter, state
+        number -= len(chapter.steps)
+    raise BadMessage("The lesson has no such step.")

@@ -1,0 +1,18 @@
+"""An observation: the vector of `numbering`, made from a kernel's record without a view.
+
+Learning at the kernel's speed needs it. It tells no more than the seat's view does; a test compares both at every step
+of whole matches. Without this module there are no vector environments of the game.
+"""
+
+from typing import Any, Protocol
+
+from tavolino.fast.arrays import States
+from tavolino.game import Part
+
+
+class Observation(Protocol):
+    def observe(self, states: States, index: int, seat: int, vector: Any, /) -> None:
+        """Write what the seat may know into `vector`, which has room for `numbering.OBSERVATION` numbers. Compiled."""
+
+
+OBSERVATION: Part[Observation] = Part("observe", Observation)

@@ -1,0 +1,18 @@
+"""A tiny game: a few deals of a few cards under the same rules, so that OpenSpiel can solve it. Few games have one."""
+
+from typing import Any, Protocol, TypeVar
+
+from tavolino.game import Part
+
+State_co = TypeVar("State_co", covariant=True)
+
+
+class Tiny(Protocol[State_co]):
+    SEATS: int
+    DEALS: int  # how many deals there are, each as likely as the other
+
+    def deal(self, number: int, /) -> State_co:
+        """The deal of this number, from 0."""
+
+
+TINY: Part[Tiny[Any]] = Part("tiny", Tiny)

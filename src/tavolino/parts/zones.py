@@ -1,0 +1,20 @@
+"""Zones: what lies where on the table.
+
+The terminal and the plain table in the browser draw a game from its zones. Without this module they show the fields of
+the view as they are, which is readable but not pretty.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Protocol, TypeVar
+
+from tavolino.game import Part, Zone
+
+View_contra = TypeVar("View_contra", contravariant=True)
+
+
+class Zones(Protocol[View_contra]):
+    def zones(self, view: View_contra, /) -> Iterable[Zone]:
+        """All places on the table, in the order in which they are drawn."""
+
+
+ZONES: Part[Zones[Any]] = Part("zones", Zones)

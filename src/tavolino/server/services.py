@@ -1,0 +1,72 @@
+"""The services that all request handlers share: store, people, tables, limits and metrics."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+
+from tavolino.people import People, Tokens
+from tavolino.server.limits import Allowances, Limits
+from tavolino.server.metrics import Metrics
+from tavolino.store import Store
+from tavolino.table import Pace, Tables, Thinkers
+
+SWEEP = 600  # seconds between two searches for quiet tables
+HOUR = 3600
+DAY = 24 * HOUR
+log = logging.getLogger(__name__)
+
+
+class Services:
+    people: People
+    tables: Tables
+
+    def __init__(self, store: Store, limits: Limits, pace: Pace) -> None:
+        self.limits = limits
+        self.pace = pace
+        self.store = store
+        self.metrics = Metrics()
+        self.requests = Allowances(limits.requests_per_second)
+        self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
+        self.sockets: Counter[str] = Counter()  # by address
+        self.thinkers = Thinkers()
+
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        """Start everything, and stop it again when the server stops."""
+        self.people = People(self.store, Tokens(await self.store.signing_keys()))
+        self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables)
+        await self.tables.load_all()
+        sweeping = asyncio.create_task(self.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sweeping
+            await self.tables.rest()
+            self.thinkers.close()
+            self.store.close()
+
+    async def sweep(self) -> None:
+        pause = min(SWEEP, self.limits.quiet_hours * HOUR / 5)
+        while True:
+            try:
+                await self.tidy_up()
+            except Exception:  # such as a full disk; the next sweep may succeed
+                log.exception("quiet tables could not be closed")
+            gc.collect()  # closed sockets are in reference cycles, which Python would not collect for days
+            await asyncio.sleep(pause)
+
+    async def tidy_up(self) -> None:
+        await self.tables.close_quiet(self.limits.quiet_hours * HOUR)
+        dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)
+        if dropped:
+            days = self.limits.log_days
+            log.info("dropped the logs of %d tables that were closed more than %d days ago", dropped, days)

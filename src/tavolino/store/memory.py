@@ -1,0 +1,157 @@
+"""A store that keeps everything in memory, for tests and for tables that nobody has to find again."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+from msgspec import structs
+
+from tavolino.chance import SIZE
+from tavolino.game import BadMessage
+from tavolino.store.contract import Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch
+from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
+
+
+@dataclass
+class KeptTable:
+    entries: list[bytes] = field(default_factory=list)
+    people: set[str] = field(default_factory=set)
+    closed: int | None = None  # when
+
+
+@dataclass
+class Memory:
+    """What outlives a store: whoever opens another one on it takes over."""
+
+    tables: dict[str, KeptTable] = field(default_factory=dict)  # the oldest first
+    records: dict[str, NewRecord] = field(default_factory=dict)
+    people: dict[str, str] = field(default_factory=dict)
+    key: bytes = field(default_factory=lambda: os.urandom(SIZE))
+    owner: "MemoryStore | None" = None
+
+
+class MemoryStore:
+    def __init__(self, memory: Memory | None = None) -> None:
+        self.memory = memory or Memory()
+        self.memory.owner = self
+
+    def owned(self) -> Memory:
+        if self.memory.owner is not self:
+            raise Fenced
+        return self.memory
+
+    async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
+        if table in self.owned().tables:
+            raise Fenced
+        self.memory.tables[table] = KeptTable([*entries], {*people})
+
+    def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
+        fault: Exception | None = None
+        try:
+            self.add(addition)
+        except (Fenced, BadMessage) as refused:
+            fault = refused
+        asyncio.get_running_loop().call_soon(then, fault)
+
+    def add(self, addition: Addition) -> None:
+        table = self.owned().tables.get(addition.table)
+        if table is None or table.closed is not None or len(table.entries) != addition.number:
+            raise Fenced
+        if addition.record:
+            self.add_record(addition.record)
+        table.entries.extend(addition.entries)
+        table.people.update(addition.people)
+
+    async def close_table(self, table: str) -> None:
+        if (kept := self.owned().tables.get(table)) and kept.closed is None:
+            kept.closed = int(time.time())
+
+    async def open_logs(self) -> AsyncIterator[Log]:
+        for name in [name for name, table in self.memory.tables.items() if table.closed is None]:
+            yield await self.log(name)
+
+    async def log(self, table: str) -> Log:
+        return Log(table, [*enumerate(self.memory.tables.get(table, KeptTable()).entries)])
+
+    async def drop_logs(self, closed_before: int) -> int:
+        tables = self.owned().tables
+        old = [name for name, table in tables.items() if table.closed is not None and table.closed < closed_before]
+        for name in old:
+            del tables[name]
+        return len(old)
+
+    async def keep_record(self, record: NewRecord) -> None:
+        self.add_record(record)
+
+    def add_record(self, record: NewRecord) -> None:
+        if record.id in self.owned().records:
+            raise BadMessage("There is already a record of that name.")
+        self.memory.records[record.id] = record
+
+    async def record(self, name: str) -> KeptRecord | None:
+        kept = self.memory.records.get(name)
+        return None if kept is None else KeptRecord(kept.id, kept.ended, kept.record)
+
+    async def records(self, game: str | None = None) -> AsyncIterator[KeptRecord]:
+        for one in sorted(self.memory.records.values(), key=lambda one: (one.ended, one.id)):
+            if game in (None, one.record.game):
+                yield KeptRecord(one.id, one.ended, one.record)
+
+    async def matches_of(self, person: str, limit: int | None = None) -> list[PlayedMatch]:
+        return [
+            PlayedMatch(
+                id=one.id,
+                ended=one.ended,
+                game=one.record.game,
+                rehearsal=one.record.rehearsal is not None,
+                seat=own_seat(one.results, person),
+                results=one_for_each_seat(one.results, person),
+            )
+            for one in self.played_by(person)[:limit]
+        ]
+
+    async def records_of(self, person: str) -> list[KeptRecord]:
+        return [KeptRecord(one.id, one.ended, one.record) for one in self.played_by(person)]
+
+    def played_by(self, person: str) -> list[NewRecord]:
+        own = [one for one in self.memory.records.values() if any(person == seat.person for seat in one.results)]
+        return sorted(own, key=lambda one: (-one.ended, one.id))
+
+    async def remember(self, person: str, name: str) -> None:
+        self.owned().people[person] = name
+
+    async def name_of(self, person: str) -> str | None:
+        return self.memory.people.get(person)
+
+    async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
+        changed: set[str] = set()
+        for name, table in self.owned().tables.items():
+            if person in table.people:
+                before, table.entries = table.entries, [anonymise(body) for body in table.entries]
+                changed.update({name} if before != table.entries else ())
+                table.people.discard(person)
+        for one in self.played_by(person):
+            self.memory.records[one.id] = structs.replace(
+                one,
+                record=without_names(one.record, one.results, person),
+                results=without_person(one.results, person),
+            )
+        self.memory.people.pop(person, None)
+        return changed
+
+    async def signing_keys(self) -> list[bytes]:
+        return [self.memory.key]
+
+    async def settle(self) -> None:
+        await asyncio.sleep(0)  # those who are to be called back come first
+
+    async def check(self) -> None:
+        self.owned()
+
+    def announce(self, address: str) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

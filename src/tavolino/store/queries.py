@@ -1,0 +1,171 @@
+"""Everything that is read from the database. No query reads more than it has to, for history may be long."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, Engine, QueuePool, Row, Select, bindparam, create_engine, event, func, select, text
+
+from tavolino.match.record import Record
+from tavolino.store.contract import KeptRecord, Log, PlayedMatch, Result
+from tavolino.store.results import one_for_each_seat, own_seat, without_names
+from tavolino.store.schema import entries, open_logs, people, records, results, seated, signing_keys, tables
+from tavolino.store.statements import EndOfLog
+from tavolino.store.writer import connect
+
+AnyRow: TypeAlias = "Row[*tuple[Any, ...]]"
+
+
+class ChangedEntry(NamedTuple):
+    table: str
+    id: int
+    before: bytes
+    after: bytes
+
+
+class ChangedRecord(NamedTuple):
+    name: str
+    record: Record
+
+
+def entries_from_the_end() -> Select[Any]:
+    """The last entry of a log, the one before it, and so on to the first."""
+    own = select(entries.c.id, entries.c.number, entries.c.previous, entries.c.body)
+    own = own.where(entries.c.table_id == bindparam("table"))
+    log = own.where(entries.c.id == bindparam("last")).cte("log", recursive=True)
+    before = (entries.c.id == log.c.previous) & (entries.c.id < log.c.id)  # even a damaged log comes to an end
+    return select(log.union_all(own.join(log, before)))
+
+
+last_entry = func.coalesce(open_logs.c.last_entry, tables.c.last_entry).label("last")
+LOG_ENDS = select(tables.c.id, last_entry).outerjoin(open_logs, open_logs.c.table_id == tables.c.id)
+FROM_THE_END = entries_from_the_end()
+KEPT_RECORDS = select(records.c.id, records.c.ended, records.c.body)  # `export` reads databases of any form
+
+
+def read_log(connection: Connection, table: str) -> Log:
+    row = connection.execute(LOG_ENDS.where(tables.c.id == table)).first()
+    return Log(table, []) if row is None else as_log(connection, row)
+
+
+def read_open_logs(connection: Connection) -> Iterator[Log]:
+    """The oldest table first."""
+    found = LOG_ENDS.where(tables.c.closed.is_(None)).order_by(tables.c.opened, text("game_table.rowid"))
+    for row in connection.execute(found).all():
+        yield as_log(connection, row)
+
+
+def as_log(connection: Connection, end: AnyRow) -> Log:
+    return Log(end.id, [(row.number, row.body) for row in entries_of(connection, end)])
+
+
+def entries_of(connection: Connection, end: AnyRow) -> list[AnyRow]:
+    """The entries of one log, in their order."""
+    found = [*connection.execute(FROM_THE_END, {"table": end.id, "last": end.last})]
+    found.reverse()
+    return found
+
+
+def logs_to_drop(connection: Connection, closed_before: int, most: int) -> list[EndOfLog]:
+    """Up to so many entries, from the ends of the logs; the tables that were closed first come first."""
+    found = LOG_ENDS.where(tables.c.closed < closed_before).order_by(tables.c.closed).limit(most)
+    parts: list[EndOfLog] = []
+    for end in connection.execute(found).all():
+        ids = [row.id for row in entries_of(connection, end)]
+        parts.append(EndOfLog(end.id, ids[-most:], ids[-most - 1] if len(ids) > most else None))
+        most -= max(1, len(ids))
+        if most <= 0:
+            break
+    return parts
+
+
+def changed_entries(
+    connection: Connection, person: str, anonymise: Callable[[bytes], bytes]
+) -> Iterator[ChangedEntry]:
+    """The entries that name a person, as they read without."""
+    found = LOG_ENDS.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person_id == person)
+    for end in connection.execute(found).all():
+        for row in entries_of(connection, end):
+            if (after := anonymise(row.body)) != row.body:
+                yield ChangedEntry(end.id, row.id, row.body, after)
+
+
+def changed_records(connection: Connection, person: str) -> Iterator[ChangedRecord]:
+    """The records of a person's matches, as they read without their name."""
+    for kept in read_records_of(connection, person):
+        yield ChangedRecord(kept.id, without_names(kept.record, results_of(connection, kept.id), person))
+
+
+def read_record(connection: Connection, name: str) -> KeptRecord | None:
+    row = connection.execute(KEPT_RECORDS.where(records.c.id == name)).first()
+    return None if row is None else as_kept(row)
+
+
+def read_records(connection: Connection, game: str | None) -> Iterator[KeptRecord]:
+    """The oldest first."""
+    found = KEPT_RECORDS.order_by(records.c.ended, records.c.id)
+    for row in connection.execute(found if game is None else found.where(records.c.game == game)):
+        yield as_kept(row)
+
+
+def read_records_of(connection: Connection, person: str) -> list[KeptRecord]:
+    """The newest first."""
+    return [as_kept(row) for row in connection.execute(of_person(KEPT_RECORDS, person))]
+
+
+def read_matches_of(connection: Connection, person: str, limit: int | None) -> list[PlayedMatch]:
+    """The newest first."""
+    line = select(records.c.id, records.c.ended, records.c.game, records.c.rehearsal)
+    found: list[PlayedMatch] = []
+    for row in connection.execute(of_person(line, person).limit(limit)).all():
+        everybody = results_of(connection, row.id)
+        seat, by_seat = own_seat(everybody, person), one_for_each_seat(everybody, person)
+        found.append(PlayedMatch(row.id, row.ended, row.game, row.rehearsal, seat, by_seat))
+    return found
+
+
+def of_person(selected: Select[Any], person: str) -> Select[Any]:
+    """Of the matches that a person has played, the newest first."""
+    own = select(results.c.record_id).where(results.c.person_id == person)
+    return selected.where(records.c.id.in_(own)).order_by(records.c.ended.desc(), records.c.id)
+
+
+def results_of(connection: Connection, record: str) -> list[Result]:
+    found = select(results).where(results.c.record_id == record).order_by(results.c.id)
+    return [
+        Result(row.seat, row.name, row.person_id, row.bot, row.score, row.place, row.by_person)
+        for row in connection.execute(found)
+    ]
+
+
+def read_name(connection: Connection, person: str) -> str | None:
+    return connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
+
+
+def read_signing_keys(connection: Connection) -> list[bytes]:
+    """The newest first."""
+    found = select(signing_keys.c.value).order_by(signing_keys.c.id.desc())
+    return [bytes(key) for key in connection.execute(found).scalars()]
+
+
+def as_kept(row: AnyRow) -> KeptRecord:
+    return KeptRecord(row.id, row.ended, msgspec.json.decode(row.body, type=Record))
+
+
+def reader(path: Path) -> Engine:
+    """An engine on a database that a server may be using, for as many threads as read at a time."""
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: connect(path),
+        poolclass=QueuePool,  # the usual one closes connections that other threads are using
+        pool_size=4,
+        max_overflow=-1,
+        hide_parameters=True,  # they name people, and faults are logged
+    )
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

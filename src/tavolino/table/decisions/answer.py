@@ -1,0 +1,91 @@
+"""Who may ask for what at a table: an ask becomes entries for the log, or a refusal with its reason."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, assert_never
+
+from msgspec import structs
+
+from tavolino.people import Person
+from tavolino.table.decisions import playing, seating, undo
+from tavolino.table.decisions.asks import (
+    Act,
+    Again,
+    Agree,
+    AnyAsk,
+    Contribute,
+    Mute,
+    React,
+    RemoveBot,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.entries import AnyEntry
+from tavolino.table.log.table import Table
+from tavolino.words import sentence
+
+
+class Answer(NamedTuple):
+    """What follows from an ask."""
+
+    entries: list[AnyEntry]
+    action: Any = None  # the one that an `Acted` among them writes down
+
+
+NOTHING = Answer([])
+
+
+def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[str], bool]) -> Answer:
+    """What an ask leads to; raises NotAllowed, IllegalAction or BadMessage.
+
+    `here` says whether a person is connected: a bot can take the seat of somebody who is not.
+    """
+    if ask.key and ask.key in table.keys:
+        return NOTHING  # it came twice
+    answered = decide(table, person, ask, at, here)
+    if not answered.entries or not ask.key:
+        return answered
+    first, *others = answered.entries
+    return Answer([structs.replace(first, key=ask.key), *others], answered.action)
+
+
+def decide(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[str], bool]) -> Answer:
+    match ask:
+        case Act():  # nearly always
+            seat = own_seat(table, person)
+            action = playing.chosen_action(table, seat, ask)
+            return Answer([playing.acted(table, seat, action, "person", at)], action)
+        case Stand():
+            return Answer(seating.stand(table, own_seat(table, person), at))
+        case Contribute(contribution=contribution):
+            return Answer(playing.contribute(table, own_seat(table, person), contribution, at))
+        case Again():
+            own_seat(table, person)
+            return Answer(playing.again(table, at))
+        case Undo():
+            return Answer(undo.undo(table, own_seat(table, person), at))
+        case Agree(yes=yes):
+            return Answer(undo.agree(table, own_seat(table, person), at, yes=yes))
+        case Sit(seat=number):
+            return Answer(seating.sit(table, person, number, at))
+        case SeatBot(seat=number, level=level):
+            return Answer(seating.seat_bot(table, person, number, level, at, here))
+        case RemoveBot(seat=number):
+            return Answer(seating.remove_bot(table, person, number, at))
+        case Start():
+            return Answer(playing.start(table, person, at, here))
+        case Say() | React() | Mute():
+            raise AssertionError("what people say is not in the log")
+        case _:
+            assert_never(ask)
+
+
+def own_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise NotAllowed(sentence("why-not-seated"))
+    return seat

@@ -1,0 +1,121 @@
+"""Opening a table, sitting down, standing up, and bots in seats."""
+
+import os
+from collections.abc import Callable
+
+from msgspec import structs
+
+from tavolino.bots import check_bot
+from tavolino.chance import SIZE
+from tavolino.game import AnyGame, BadMessage
+from tavolino.games import game_named
+from tavolino.match.match import check_seats
+from tavolino.match.options import changed_options, options_as_json
+from tavolino.people import Person
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.entries import AnyEntry, BotLeft, BotSat, Committed, Opened, Sat, Stood
+from tavolino.table.log.settings import Settings
+from tavolino.table.log.table import Table
+from tavolino.words import sentence
+
+SUBSTITUTE = "casual"  # a level that plays everywhere, without search
+
+
+def opening(settings: Settings, host: Person, bots: tuple[str | None, ...]) -> list[AnyEntry]:
+    """The first entries of a table."""
+    game = game_named(settings.game)
+    check_seats(game, settings.seats)
+    if len(bots) > settings.seats:
+        raise BadMessage(f"There are {settings.seats} seats, too few for {len(bots)} bots.")
+    for level in bots:
+        check_level(game, level)
+    seated = [BotSat(at=0, seat=seat, level=level) for seat, level in enumerate(bots) if level is not None]
+    return [Opened(at=0, settings=complete(game, settings), host=host.id), committed(0), *seated]
+
+
+def complete(game: AnyGame, settings: Settings) -> Settings:
+    """The settings with all options of the game: a later program may have other defaults."""
+    options = changed_options(game, game.table_options, settings.options)
+    return structs.replace(settings, options=options_as_json(options))
+
+
+def committed(at: int) -> Committed:
+    return Committed(at=at, secret=os.urandom(SIZE).hex())
+
+
+def check_level(game: AnyGame, level: str | None) -> None:
+    if level is not None:
+        check_bot(level, game)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise NotAllowed(sentence("why-no-seat", seat=seat))
+
+
+def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
+    check_seat(table, number)
+    seat = table.seats[number]
+    if table.seat_of(person.id) == number:
+        return []
+    if seat.person is not None:
+        raise NotAllowed(sentence("why-seat-taken", name=seat.name))
+    check_unseen(table, person, number)
+    left = table.seat_of(person.id)
+    stood = [] if left is None else [Stood(at=at, seat=left)]
+    return [*stood, Sat(at=at, seat=number, person=person.id, name=person.name)]
+
+
+def check_unseen(table: Table, person: Person, number: int) -> None:
+    """Nobody sits down in a running match who may know the hands of others."""
+    if table.play is None or table.stage != "playing":
+        return
+    seen = table.play.hands_seen.get(person.id)
+    if seen is not None and seen != number:
+        raise NotAllowed(sentence("why-seen-another-hand"))
+    if seen is None and table.settings.watchers == "late hands":
+        raise NotAllowed(sentence("why-seen-hands"))
+
+
+def stand(table: Table, seat: int, at: int) -> list[AnyEntry]:
+    """A person who leaves a running match leaves it to a bot, so that the others can finish it."""
+    left = [Stood(at=at, seat=seat)]
+    if table.stage != "playing" or table.played_by_bot(seat):
+        return [*left]
+    return [*left, BotSat(at=at, seat=seat, level=SUBSTITUTE)]
+
+
+def leave(table: Table, person: str, at: int) -> list[AnyEntry]:
+    """A person leaves without asking at the table itself."""
+    seat = table.seat_of(person)
+    return [] if seat is None else stand(table, seat, at)
+
+
+def move_seat(table: Table, holder: str, person: Person, number: int, at: int) -> list[AnyEntry]:
+    """A seat goes over to another device of the same person, which is another guest to us."""
+    check_seat(table, number)
+    if table.seats[number].person == person.id:
+        return []
+    if table.seats[number].person != holder or table.seat_of(person.id) is not None:
+        raise NotAllowed(sentence("why-link-used"))
+    return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name)]
+
+
+def seat_bot(
+    table: Table, person: Person, number: int, level: str, at: int, here: Callable[[str], bool]
+) -> list[AnyEntry]:
+    check_seat(table, number)
+    if table.seat_of(person.id) is None and person.id != table.host:
+        raise NotAllowed(sentence("why-call-bot"))
+    check_level(table.game, level)
+    seat = table.seats[number]
+    if seat.person is not None and here(seat.person):
+        raise NotAllowed(sentence("why-seat-here", name=seat.name))
+    return [BotSat(at=at, seat=number, level=level)]
+
+
+def remove_bot(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
+    check_seat(table, number)
+    if person.id != table.host and table.seats[number].person != person.id:
+        raise NotAllowed(sentence("why-remove-bot"))
+    return [BotLeft(at=at, seat=number)] if table.seats[number].bot is not None else []

@@ -1,0 +1,97 @@
+"""Taking an action back: alone where it changed nothing for anybody, otherwise if the others agree.
+
+A seat may take back its last action alone as long as that changed nothing for the others and told the seat itself
+nothing new. Both follow from the contract: the others' choices are compared, and the action is tried in worlds that
+the seat could imagine before it acted. If its view comes out the same in all of them, nothing hidden has come to light.
+"""
+
+from random import Random
+from typing import Any
+
+from tavolino.game import TavolinoError
+from tavolino.match import Match
+from tavolino.table.decisions.playing import running
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.entries import AnyEntry, TookBack, UndoAgreed, UndoAsked, UndoRefused
+from tavolino.table.log.match_in_play import MatchInPlay
+from tavolino.table.log.table import Table
+from tavolino.words import Sentence, sentence
+
+WORLDS = 24  # enough for a card that could be one of several to differ in one of them
+
+
+def undo(table: Table, seat: int, at: int) -> list[AnyEntry]:
+    play = running(table)
+    number = own_last(play, seat)
+    if number is None:
+        raise NotAllowed(sentence("why-nothing-to-undo"))
+    if table.stage == "over":
+        raise NotAllowed(sentence("why-revealed"))
+    reason = why_not_freely(play, number)
+    if reason is None:
+        return [TookBack(at=at, seat=seat, action=number)]
+    if not others_to_ask(table, seat):
+        return [TookBack(at=at, seat=seat, action=number, everything=True)]
+    return [UndoAsked(at=at, seat=seat, action=number, reason=str(reason), message=reason.message)]
+
+
+def agree(table: Table, seat: int, at: int, *, yes: bool) -> list[AnyEntry]:
+    request = table.undo
+    if request is None or request.seat == seat:
+        raise NotAllowed(sentence("why-no-wish"))
+    if not yes:
+        return [UndoRefused(at=at, seat=seat)]
+    agreed = [UndoAgreed(at=at, seat=seat)] if seat not in request.agreed else []
+    if others_to_ask(table, request.seat) - request.agreed - {seat}:
+        return [*agreed]
+    return [*agreed, TookBack(at=at, seat=request.seat, action=request.action, everything=True)]
+
+
+def others_to_ask(table: Table, asker: int) -> set[int]:
+    """The other seats in which a person plays."""
+    return {
+        number
+        for number, seat in enumerate(table.seats)
+        if number != asker and seat.person is not None and seat.bot is None
+    }
+
+
+def own_last(play: MatchInPlay, seat: int) -> int | None:
+    """The number of the last action that the person in this seat took."""
+    for number in range(len(play.done) - 1, -1, -1):
+        if play.done[number].seat == seat and play.done[number].by == "person":
+            return number
+    return None
+
+
+def why_not_freely(play: MatchInPlay, number: int) -> Sentence | None:
+    """Why an action cannot be taken back without consent; None where it can."""
+    seat, action = play.done[number].seat, play.done[number].action
+    others = [other for other in play.match.seats if other != seat]
+    before = play.before(number)
+    after = play.before(number + 1)
+    if choices(before, others) != choices(after, others):
+        return sentence("why-undo-choices")
+    if reveals(before, after, seat, action):
+        return sentence("why-undo-shown")
+    try:
+        without = play.without(number)
+    except TavolinoError:
+        return sentence("why-undo-built")
+    if choices(without, others) != choices(play.match, others):
+        return sentence("why-undo-acted")
+    return None
+
+
+def choices(match: Match, seats: list[int]) -> list[Any]:
+    return [match.legal_for(seat) for seat in seats]
+
+
+def reveals(before: Match, after: Match, seat: int, action: Any) -> bool:
+    game, known, found = before.game, before.view(seat), after.view(seat)
+    for number in range(WORLDS):
+        world = game.imagine(known, Random(number))
+        game.apply(world, seat, action)
+        if game.view(world, seat) != found:
+            return True
+    return False

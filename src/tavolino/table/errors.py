@@ -1,0 +1,11 @@
+"""Why a table does not do what somebody asks for."""
+
+from tavolino.game import TavolinoError
+
+
+class NotAllowed(TavolinoError):
+    """The table does not allow it."""
+
+
+class NotFound(TavolinoError):
+    """There is no such table, record, game or lesson, or no longer."""

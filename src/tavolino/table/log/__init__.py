@@ -1,0 +1,1 @@
+"""The log of a table, and the table that follows from it."""

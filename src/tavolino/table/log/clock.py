@@ -1,0 +1,43 @@
+"""The clocks of a match: whose time runs, and when it is up. All times are milliseconds at the table."""
+
+from collections.abc import Collection
+
+from tavolino.table.log.settings import Bank, PerMove
+
+
+class Clock:
+    def __init__(self, kind: PerMove | Bank | None, seats: int) -> None:
+        self.kind = kind
+        self.left = [kind.seconds * 1000 if kind else 0 for _ in range(seats)]
+        self.since: dict[int, int] = {}  # the seats whose time runs, and since when
+
+    def run(self, awaited: Collection[int], at: int, *, acted: int | None = None) -> None:
+        """Stop the clock of a seat that has acted or that nobody waits for; run those of the seats that are awaited."""
+        for seat in [*self.since]:
+            if seat == acted or seat not in awaited:
+                self.stop(seat, at, acted=seat == acted)
+        if self.kind:
+            for seat in awaited:
+                self.since.setdefault(seat, at)
+
+    def stop(self, seat: int, at: int, *, acted: bool) -> None:
+        left = max(0, self.left[seat] - (at - self.since.pop(seat)))
+        match self.kind:
+            case PerMove(seconds):
+                left = seconds * 1000
+            case Bank(_, increment) if acted:
+                left += increment * 1000
+        self.left[seat] = left
+
+    def take_back(self, seat: int, left: int) -> None:
+        """What a seat did has not happened, so it has no more time than it had then."""
+        self.left[seat] = min(self.left[seat], left)
+
+    def remaining(self, seat: int, at: int) -> int:
+        return max(0, self.left[seat] - (at - self.since.get(seat, at)))
+
+    def next_up(self) -> tuple[int, int] | None:
+        """The next time-out: (time, seat)."""
+        if not self.since:
+            return None
+        return min((since + self.left[seat], seat) for seat, since in self.since.items())

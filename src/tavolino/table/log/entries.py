@@ -1,0 +1,152 @@
+"""What the log of a table consists of. From its entries alone the table comes back as it was.
+
+Every entry carries the time at the table in milliseconds; that time passes only while the server runs. A match in the
+log names its rules version and all its options, so that a later program never plays it differently.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from tavolino.table.log.settings import Settings
+
+By: TypeAlias = Literal["person", "bot", "clock", "table", "record"]
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    at: int
+    key: str = ""  # of the ask that led to it, so that an ask that comes twice is answered once
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    settings: Settings  # with all options of the game
+    host: str  # a person
+
+
+class Committed(Entry, frozen=True, tag="committed"):
+    """The secret of the next match is drawn. It stays in the log; the table shows its commitment."""
+
+    secret: str
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    seat: int
+
+
+class BotSat(Entry, frozen=True, tag="bot sat"):
+    """In an empty seat, or in place of a person who is away."""
+
+    seat: int
+    level: str
+
+
+class BotLeft(Entry, frozen=True, tag="bot left"):
+    seat: int
+
+
+class Contributed(Entry, frozen=True, tag="contributed"):
+    seat: int
+    contribution: str
+
+
+class Beginning(Entry, frozen=True):
+    rules_version: int
+    options: dict[str, Any]  # all of them
+    record_id: str  # the name its record gets: it says nothing about the table
+
+
+class Began(Beginning, frozen=True, tag="began"):
+    """A match is dealt."""
+
+
+class Rehearsed(Beginning, frozen=True, tag="rehearsed"):
+    """The deal of a record is played again, from its beginning or after some of its actions.
+
+    It holds everything it takes from the record, so that the log needs nothing else.
+    """
+
+    record: str  # the name of the record whose deal it is
+    secret: str
+    contributions: tuple[str, ...]
+    actions: tuple[str, ...]  # as in the record: "0 place 34"
+
+
+class Acted(Entry, frozen=True, tag="acted"):
+    seat: int
+    action: str
+    by: By = "person"
+
+
+class UndoAsked(Entry, frozen=True, tag="undo asked"):
+    seat: int
+    action: int  # which one, counted from 0
+    reason: str  # why the others have to agree, in English
+    message: str = ""  # its key; older logs have none
+
+
+class UndoAgreed(Entry, frozen=True, tag="undo agreed"):
+    seat: int
+
+
+class UndoRefused(Entry, frozen=True, tag="undo refused"):
+    seat: int
+
+
+class TookBack(Entry, frozen=True, tag="took back"):
+    """One action of a seat, or everything since then."""
+
+    seat: int
+    action: int
+    everything: bool = False
+
+
+class BrokenOff(Entry, frozen=True, tag="broken off"):
+    """The match cannot go on; its record is kept as far as it was played."""
+
+    reason: Literal["rules"]  # the program has other rules than the match
+
+
+class Rested(Entry, frozen=True, tag="rested"):
+    """The server stops in good order; clocks stand still until it is back."""
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    pass
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Committed
+    | Sat
+    | Stood
+    | BotSat
+    | BotLeft
+    | Contributed
+    | Began
+    | Rehearsed
+    | Acted
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | TookBack
+    | BrokenOff
+    | Rested
+    | Closed
+)
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def anonymous(body: bytes, person: str, nobody: str) -> bytes:
+    """An entry with another id in place of a person's, and without their name."""
+    entry = msgspec.json.decode(body)
+    changed = {key: nobody if value == person else value for key, value in entry.items()}
+    return msgspec.json.encode(changed | ({"name": ""} if entry.get("person") == person else {}))

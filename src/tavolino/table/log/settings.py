@@ -1,0 +1,31 @@
+"""What the host chooses when a table is opened."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Seconds: TypeAlias = Annotated[int, Meta(ge=3, le=86_400)]
+
+
+class PerMove(Struct, frozen=True, forbid_unknown_fields=True, tag="per move"):
+    """The same time for every decision."""
+
+    seconds: Seconds
+
+
+class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag="bank"):
+    """One store of time for the whole match; every action adds a little."""
+
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: dict[str, Any] = {}  # what is left out is as usual; the log has all of them
+    listed: bool = False  # for everybody to see and join; otherwise only for those who have the link
+    clock: PerMove | Bank | None = None
+    chat: bool = True
+    hints: bool = False  # also while several people play; alone with bots there always are
+    watchers: Literal["public", "late hands"] = "public"  # what they see: nothing hidden, or all hands, but late

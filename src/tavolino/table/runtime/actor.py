@@ -1,0 +1,325 @@
+"""The actor of one table: it takes its messages one by one, and what they lead to is on disk before anybody sees it."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from typing import NamedTuple, assert_never
+
+from tavolino.game import BadMessage, IllegalAction, TavolinoError
+from tavolino.people import Person
+from tavolino.store import Addition, Store
+from tavolino.table.decisions.answer import NOTHING, Answer, answer
+from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
+from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
+from tavolino.table.decisions.grace import counts_from
+from tavolino.table.decisions.seating import leave, move_seat
+from tavolino.table.log.entries import Acted, BrokenOff, Closed, Rested, Sat, encoder
+from tavolino.table.log.table import Table
+from tavolino.table.runtime import recorder
+from tavolino.table.runtime.audience import Audience
+from tavolino.table.runtime.bot_players import BotPlayers, Pace
+from tavolino.table.runtime.chat import talk
+from tavolino.table.runtime.connection import Connection
+from tavolino.table.runtime.held_back import HeldBack
+from tavolino.table.runtime.hints import Hint, Hints
+from tavolino.table.runtime.messages import (
+    Asked,
+    BotChose,
+    Closing,
+    Joined,
+    Left,
+    Looked,
+    Message,
+    NotUnderstood,
+    PersonLeft,
+    Resting,
+    RulesChanged,
+    SeatMoved,
+    TimePassed,
+)
+from tavolino.table.runtime.thinkers import Thinkers
+from tavolino.table.runtime.views import Refused
+
+log = logging.getLogger(__name__)
+
+
+class Envelope(NamedTuple):
+    """A message, and who in this process waits for its answer."""
+
+    message: Message
+    sender: Connection | None = None  # gets an update with the answer
+    answered: Callable[[], None] | None = None  # called when it is answered, however that went
+    came: int | None = None  # when it was first read, if it was held back since
+
+
+class TableActor:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+        self.table = table
+        self.store = store
+        self.audience = Audience(table)
+        self.bots = BotPlayers(table, thinkers, pace, self.tell)
+        self.hints = Hints(table, thinkers)
+        self.loop = asyncio.get_running_loop()
+        self.mailbox: deque[Envelope] = deque()
+        self.held_back: HeldBack[Envelope] = HeldBack()
+        self.writing = False  # one message waits for the disk, and the next ones wait for it
+        self.broken = False
+        self.closed = False
+        self.started = time.monotonic() - table.at / 1000  # so that the table's time goes on where it stopped
+        self.quiet_since = time.monotonic()  # when somebody was here last
+        self.rng = Random()
+        self.timer: asyncio.TimerHandle | None = None
+        self.look_ahead()
+
+    def now(self) -> int:
+        return int((time.monotonic() - self.started) * 1000)
+
+    # The door: everything comes in by `tell`, and what waits for an answer by one of these
+
+    def ask(self, connection: Connection, ask: AnyAsk) -> "asyncio.Future[None]":
+        """Have an ask answered; the connection is offered an update with the answer."""
+        return self.send(Asked(connection.person, ask), connection)
+
+    def join(self, connection: Connection) -> "asyncio.Future[None]":
+        return self.send(Joined(connection.person), connection)
+
+    def leave(self, connection: Connection) -> "asyncio.Future[None]":
+        return self.send(Left(), connection)
+
+    def look(self, connection: Connection) -> "asyncio.Future[None]":
+        """Offer one update to somebody who does not stay."""
+        return self.send(Looked(), connection)
+
+    async def hint(self, person: Person) -> Hint | None:
+        await self.look(Connection(person))  # so that it is about what is on disk
+        return await self.hints.hint(person.id)
+
+    def send(self, message: Message, sender: Connection | None = None) -> "asyncio.Future[None]":
+        """The same as `tell`; done when it is answered."""
+        answered = self.loop.create_future()
+        self.tell(message, sender, partial(settle, answered))
+        return answered
+
+    def tell(
+        self, message: Message, sender: Connection | None = None, answered: Callable[[], None] | None = None
+    ) -> None:
+        envelope = Envelope(message, sender, answered)
+        if self.broken or self.closed:
+            dismiss(envelope)
+        else:
+            self.mailbox.append(envelope)
+            self.work()
+
+    async def rest(self) -> None:
+        """Take the messages that are there, let the clocks rest, and end."""
+        last = self.send(Resting())
+        self.closed = True
+        await last
+        self.let_go()
+
+    # One message after the other
+
+    def work(self) -> None:
+        """Until one has to wait for the disk."""
+        while self.mailbox and not self.writing:
+            envelope = self.mailbox.popleft()
+            try:
+                self.handle(envelope)
+            except Exception as fault:
+                self.give_up(envelope, fault)
+
+    def handle(self, envelope: Envelope) -> None:
+        at = self.now()
+        try:
+            answered = self.decide(envelope, at)
+        except TavolinoError as fault:
+            self.refuse(envelope, at, fault)
+            return
+        if self.hold_back(envelope, answered, at):
+            return
+        if answered.entries:
+            self.writing = True
+            self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
+        else:
+            self.finish(envelope, self.audience.connections if is_news(envelope.message) else [])
+
+    def decide(self, envelope: Envelope, at: int) -> Answer:
+        """What follows from a message; raises TavolinoError for the sender where nothing does."""
+        table, message, sender = self.table, envelope.message, envelope.sender
+        match message:
+            case Asked(person=person, ask=ask):
+                if isinstance(ask, Say | React | Mute):
+                    talk(table, self.audience.chat, person, ask, at)
+                    return NOTHING
+                return answer(table, person, ask, at, self.audience.is_here)
+            case TimePassed():
+                return due(table, at, self.rng)
+            case BotChose():
+                return self.bot_acts(message, at)
+            case Joined(person=person):
+                assert sender is not None
+                self.audience.join(sender)
+                return Answer(person_back(table, person.id, at))
+            case Left():
+                assert sender is not None
+                self.audience.leave(sender)
+                self.quiet_since = time.monotonic()
+                return NOTHING
+            case Looked():
+                return NOTHING
+            case NotUnderstood(reason=reason):
+                raise BadMessage(reason)
+            case SeatMoved(person=person, holder=holder, seat=seat):
+                return Answer(move_seat(table, holder, person, seat, at))
+            case PersonLeft(person=gone):
+                return Answer(leave(table, gone, at))
+            case RulesChanged():
+                return Answer(new_rules(table, at))
+            case Resting():
+                return Answer([Rested(at=at)] if table.clock.since else [])
+            case Closing():
+                return Answer([Closed(at=at)])
+            case _:
+                assert_never(message)
+
+    def bot_acts(self, chose: BotChose, at: int) -> Answer:
+        """Nothing, if the seat's choices have changed while the bot was thinking."""
+        play, seat = self.table.play, chose.seat
+        if play is None or play.decisions[seat] != chose.decision or not self.table.played_by_bot(seat):
+            return NOTHING
+        action = self.table.game.read(chose.action)
+        if action not in play.choices[seat]:
+            return NOTHING
+        return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
+
+    def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
+        """Put a message aside that would end somebody's moment to speak up too soon."""
+        if answered.action is None:
+            return False
+        came = at if envelope.came is None else envelope.came
+        until = counts_from(self.table, answered, came)
+        if until <= at:
+            return False
+        [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
+        self.held_back.hold(until, acted.seat, envelope._replace(came=came))
+        self.set_timer()
+        return True
+
+    def carry_out(self, answered: Answer, at: int) -> Addition:
+        """Let the table take the entries and what follows from them; returns what is to be written."""
+        table, entries = self.table, answered.entries
+        number, record = table.version, None
+        if table.old and isinstance(entries[0], BrokenOff):
+            record = recorder.broken_off(table, table.old, int(time.time()))
+        for entry in entries:
+            table.take(entry, answered.action)
+        if more := after_match(table, at):
+            record = recorder.finished(table, int(time.time()))
+            for entry in more:
+                table.take(entry)
+            entries = [*entries, *more]
+        people = [entry.person for entry in entries if isinstance(entry, Sat)]
+        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record)
+
+    def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
+        """Tell everybody what is on disk now."""
+        self.writing = False
+        try:
+            if fault:
+                raise fault
+            self.audience.late_hands.note(self.table, at)
+            self.finish(envelope, self.audience.connections)
+        except Exception as fault:
+            self.give_up(envelope, fault)
+        self.work()
+
+    def refuse(self, envelope: Envelope, at: int, fault: TavolinoError) -> None:
+        if envelope.sender:
+            key = key_of(envelope.message)
+            self.audience.update([], at, envelope.sender, key, refused(key, fault))
+        if envelope.answered:
+            envelope.answered()
+
+    def finish(self, envelope: Envelope, receivers: Sequence[Connection]) -> None:
+        asker = None if isinstance(envelope.message, Left) else envelope.sender
+        if receivers or asker:
+            self.audience.update(receivers, self.now(), asker, key_of(envelope.message))
+        self.look_ahead()
+        if envelope.answered:
+            envelope.answered()
+
+    # What comes without anybody asking
+
+    def look_ahead(self) -> None:
+        """Wait for what happens next unasked: a clock, or a bot."""
+        self.set_timer()
+        self.hints.review()
+        self.bots.review(self.held_back.has)
+
+    def set_timer(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        times = [time for time in (next_due(self.table), self.held_back.next_until()) if time is not None]
+        if times:
+            wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
+            self.timer = self.loop.call_later(wait, self.wake)
+
+    def wake(self) -> None:
+        self.mailbox.extend(self.held_back.release(self.now()))
+        self.tell(TimePassed())
+
+    # The end
+
+    def give_up(self, envelope: Envelope, fault: Exception) -> None:
+        """Whatever it is, the log is right and memory may not be: begin again from the log."""
+        log.error("a table is read again from its log", exc_info=fault)
+        self.broken = True
+        self.mailbox.appendleft(envelope)
+        self.let_go()
+
+    def let_go(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+        self.bots.stop()
+        self.hints.stop()
+        for connection in self.audience.connections:
+            connection.close()
+        for envelope in (*self.mailbox, *self.held_back.release_all()):
+            dismiss(envelope)
+        self.mailbox.clear()
+
+
+def dismiss(envelope: Envelope) -> None:
+    """Nothing will be done about this message."""
+    if envelope.sender:
+        envelope.sender.close()
+    if envelope.answered:
+        envelope.answered()
+
+
+def is_news(message: Message) -> bool:
+    """Whether everybody is told, though the log has not grown: somebody said something, came or went."""
+    return isinstance(message, Joined | Left | SeatMoved) or (
+        isinstance(message, Asked) and isinstance(message.ask, Say | React)
+    )
+
+
+def key_of(message: Message) -> str:
+    return message.ask.key if isinstance(message, Asked) else ""
+
+
+def settle(answered: "asyncio.Future[None]") -> None:
+    if not answered.done():  # the waiter may have been cancelled
+        answered.set_result(None)
+
+
+def refused(key: str, fault: TavolinoError) -> tuple[Refused, ...]:
+    clause = fault.refusal.clause if isinstance(fault, IllegalAction) else None
+    if fault.sentence is None:
+        return (Refused(key, fault.refusal.reason if isinstance(fault, IllegalAction) else str(fault), clause),)
+    return (Refused(key, str(fault.sentence), clause, fault.sentence.message, fault.sentence.values),)

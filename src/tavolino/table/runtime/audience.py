@@ -1,0 +1,88 @@
+"""Those who look at a table, and what each of them is told."""
+
+from collections.abc import Sequence
+
+from tavolino.table.log.table import Table
+from tavolino.table.runtime.chat import Chat
+from tavolino.table.runtime.connection import Connection
+from tavolino.table.runtime.late_hands import LateHands
+from tavolino.table.runtime.views import Happened, Refused, Sight, TableView, Update, events_since, sight, table_view
+
+
+class Audience:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: list[Connection] = []
+        self.chat = Chat()
+        self.late_hands = LateHands()
+        self.cached_view: tuple[int, TableView] | None = None  # with the public version it was made from
+
+    def join(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        self.cached_view = None
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        self.cached_view = None
+
+    def is_here(self, person: str) -> bool:
+        return any(connection.person.id == person for connection in self.connections)
+
+    def table_view(self, at: int) -> TableView:
+        """The table as everybody sees it; without clocks, most actions leave it as it was."""
+        if self.cached_view is None or self.cached_view[0] != self.table.public_version or self.table.settings.clock:
+            here = {connection.person.id for connection in self.connections}
+            seated = {seat.person for seat in self.table.seats}
+            self.cached_view = (self.table.public_version, table_view(self.table, here, len(here - seated), at))
+        return self.cached_view[1]
+
+    def update(
+        self,
+        receivers: Sequence[Connection],
+        at: int,
+        asker: Connection | None = None,
+        key: str = "",
+        refused: tuple[Refused, ...] = (),
+    ) -> None:
+        """Offer each receiver its own update, and the asker the answer; what the table holds must be on disk."""
+        shown = self.table_view(at)
+        sights: dict[tuple[int | None, bool], Sight] = {}
+        events: dict[tuple[int, int | None], tuple[Happened, ...]] = {}
+        extra = [] if asker is None or asker in receivers else [asker]
+        for connection in [*receivers, *extra]:
+            seat = self.table.seat_of(connection.person.id)
+            plain = connection.plain
+            seen = sights.get((seat, plain))
+            if seen is None:
+                seen = sights[seat, plain] = sight(self.table, seat, shown, plain=plain)
+            since = (connection.told, seat)
+            if since not in events:
+                events[since] = events_since(self.table, connection.told, seat)
+            answer = (key, refused) if connection is asker else ("", ())
+            connection.offer(self.update_for(connection, seen, events[since], at, *answer))
+
+    def update_for(
+        self,
+        connection: Connection,
+        seen: Sight,
+        events: tuple[Happened, ...],
+        at: int,
+        key: str,
+        refused: tuple[Refused, ...],
+    ) -> Update:
+        said = self.chat.since(connection.heard, connection.person.id)
+        connection.heard = self.chat.number
+        return Update(
+            version=seen.version,
+            seat=seen.seat,
+            host=connection.person.id == self.table.host,
+            decision=seen.decision,
+            table=seen.table,
+            view=seen.view,
+            awaited=seen.awaited,
+            late_hands=self.late_hands.seen(at) if seen.seat is None else (),
+            events=events,
+            said=said,
+            done=(key,) if key and not refused else (),
+            refused=refused,
+        )

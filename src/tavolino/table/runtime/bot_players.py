@@ -1,0 +1,77 @@
+"""The bots of one table: each thinks when its seat has a choice, one after the other, and acts like a person."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from tavolino.table.log.table import Table
+from tavolino.table.runtime.messages import BotChose
+from tavolino.table.runtime.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+
+class Pace(NamedTuple):
+    """How long a bot takes at least, in seconds: between a shortest and a longest."""
+
+    shortest: float = 0.5
+    longest: float = 2.0
+
+
+class Thinking(NamedTuple):
+    decision: int
+    level: str
+    task: "asyncio.Task[None]"
+
+
+class BotPlayers:
+    def __init__(self, table: Table, thinkers: Thinkers, pace: Pace, tell: Callable[[BotChose], None]) -> None:
+        self.table = table
+        self.thinkers = thinkers
+        self.pace = pace
+        self.tell = tell
+        self.rng = Random()
+        self.one_at_a_time = asyncio.Lock()  # so that no table takes all threads
+        self.thinking: dict[int, Thinking] = {}  # by seat
+
+    def review(self, is_held: Callable[[int], bool]) -> None:
+        """After every change: stop those whose choice is gone, and let those think who have one.
+
+        `is_held` says whether a seat's action is held back; then the bot has chosen already.
+        """
+        play = self.table.play
+        for seat, (decision, level, task) in [*self.thinking.items()]:
+            if play is None or play.decisions[seat] != decision or self.table.seats[seat].bot != level:
+                task.cancel()
+                del self.thinking[seat]
+        if play is None or self.table.stage != "playing":
+            return
+        for seat, choices in enumerate(play.choices):
+            level_now = self.table.seats[seat].bot
+            if choices and level_now is not None and seat not in self.thinking and not is_held(seat):
+                decision = play.decisions[seat]
+                task = asyncio.create_task(self.think(seat, level_now, decision, play.match.view(seat)))
+                self.thinking[seat] = Thinking(decision, level_now, task)
+
+    async def think(self, seat: int, level: str, decision: int, view: Any) -> None:
+        began, game = time.monotonic(), self.table.game
+        try:
+            async with self.one_at_a_time:
+                action = game.write(await self.thinkers.choose(level, game, view))
+            pause = self.rng.uniform(*self.pace) - (time.monotonic() - began)
+            await asyncio.sleep(max(0, pause))
+        except Exception:  # of a game that somebody else has written
+            log.exception("a bot could not choose")
+            return
+        finally:
+            if (mine := self.thinking.get(seat)) and mine.task is asyncio.current_task():
+                del self.thinking[seat]
+        self.tell(BotChose(seat, decision, action))
+
+    def stop(self) -> None:
+        for thinking in self.thinking.values():
+            thinking.task.cancel()
+        self.thinking.clear()

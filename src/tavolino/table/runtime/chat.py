@@ -1,0 +1,65 @@
+"""What is said at a table. It lives in memory only, and no longer than the table."""
+
+from collections import deque
+
+from tavolino.people import Person
+from tavolino.table.decisions.asks import Mute, React, Say
+from tavolino.table.errors import NotAllowed
+from tavolino.table.log.table import Table
+from tavolino.table.runtime.views import Said
+from tavolino.words import sentence
+
+KEPT = 100  # lines
+BURST = 5  # lines at once
+JOINERS = {0x200C: None, 0x200D: None}  # invisible, but many scripts and emoji need them
+PAUSE = 2000  # milliseconds, after which one more can be said
+
+
+class Chat:
+    def __init__(self) -> None:
+        self.lines: deque[tuple[str, Said]] = deque(maxlen=KEPT)  # with the person who said it
+        self.number = 0
+        self.spent: dict[str, int] = {}  # by person: the time until which what they said counts
+        self.muted: set[tuple[str, str]] = set()  # who does not hear whom
+
+    def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
+        text = " ".join(text.split())
+        if not text or not text.translate(JOINERS).isprintable():
+            raise NotAllowed(sentence("why-unreadable"))
+        spent = max(self.spent.get(person, at), at)
+        if spent - at > (BURST - 1) * PAUSE:
+            raise NotAllowed(sentence("why-too-much"))
+        self.spent[person] = spent + PAUSE
+        self.number += 1
+        self.lines.append((person, Said(self.number, seat, name, text)))
+
+    def mute(self, hearer: str, speaker: str, *, mute: bool) -> None:
+        if mute:
+            self.muted.add((hearer, speaker))
+        else:
+            self.muted.discard((hearer, speaker))
+
+    def since(self, number: int, hearer: str) -> tuple[Said, ...]:
+        """What was said after a line, less what the hearer does not want to hear."""
+        if number == self.number:
+            return ()  # as a rule, and every update asks
+        return tuple(
+            said for person, said in self.lines if said.number > number and (hearer, person) not in self.muted
+        )
+
+
+def talk(table: Table, chat: Chat, person: Person, ask: Say | React | Mute, at: int) -> None:
+    """Say something, or no longer hear what somebody says."""
+    match ask:
+        case Say(text=text) | React(sign=text):
+            seat = table.seat_of(person.id)
+            if not table.settings.chat:
+                raise NotAllowed(sentence("why-no-talk"))
+            if seat is None:
+                raise NotAllowed(sentence("why-talk-seated"))
+            chat.say(person.id, seat, table.seats[seat].name, text, at)
+        case Mute(seat=number, mute=mute):
+            speaker = table.seats[number].person if number < len(table.seats) else None
+            if speaker is None:
+                raise NotAllowed(sentence("why-nobody-there"))
+            chat.mute(person.id, speaker, mute=mute)

@@ -1,0 +1,86 @@
+"""What reaches a table, as data. Everything that happens at it, by people, bots or clocks, is one of these.
+
+They hold no object of this process, so they can come from another one.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from tavolino.people import Person
+from tavolino.table.decisions.asks import AnyAsk
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    person: Person
+    ask: AnyAsk
+
+
+class NotUnderstood(Struct, frozen=True, tag="not understood"):
+    """Somebody sent what is no ask; they are told why."""
+
+    reason: str
+
+
+class Joined(Struct, frozen=True, tag="joined"):
+    person: Person
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """After everything the connection has asked for, joining included."""
+
+
+class Looked(Struct, frozen=True, tag="looked"):
+    """Somebody wants one update and does not stay."""
+
+
+class SeatMoved(Struct, frozen=True, tag="seat moved"):
+    """A person opened a seat link."""
+
+    person: Person
+    holder: str
+    seat: int
+
+
+class BotChose(Struct, frozen=True, tag="bot chose"):
+    seat: int
+    decision: int  # the one it thought about
+    action: str  # in the game's notation
+
+
+class TimePassed(Struct, frozen=True, tag="time passed"):
+    """Something may be due."""
+
+
+class PersonLeft(Struct, frozen=True, tag="person left"):
+    """A person leaves all tables."""
+
+    person: str
+
+
+class RulesChanged(Struct, frozen=True, tag="rules changed"):
+    """The program has other rules than the match on the table."""
+
+
+class Resting(Struct, frozen=True, tag="resting"):
+    """The server stops."""
+
+
+class Closing(Struct, frozen=True, tag="closing"):
+    """Nobody has been here for long."""
+
+
+Message: TypeAlias = (
+    Asked
+    | NotUnderstood
+    | Joined
+    | Left
+    | Looked
+    | SeatMoved
+    | BotChose
+    | TimePassed
+    | PersonLeft
+    | RulesChanged
+    | Resting
+    | Closing
+)

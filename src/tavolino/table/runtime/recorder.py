@@ -1,0 +1,90 @@
+"""What is kept of a match when it ends: its record, and a result for each seat."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from msgspec import structs
+
+from tavolino.chance import commitment
+from tavolino.game import Outcome
+from tavolino.match import Record, record_of
+from tavolino.store import NewRecord, Result
+from tavolino.table.log.old_match import OldMatch
+from tavolino.table.log.table import Table
+
+
+class Taken(Protocol):
+    """An action as a log tells it."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def by(self) -> str: ...
+
+    @property
+    def bot(self) -> str | None: ...
+
+    @property
+    def at(self) -> int: ...
+
+
+def finished(table: Table, ended: int) -> NewRecord:
+    """The record of the match that has just come to its end; `ended` in seconds since 1970."""
+    play = table.play
+    assert play is not None
+    record = structs.replace(
+        record_of(play.match),
+        taken_back=play.taken_back,
+        rehearsal=play.rehearsal,
+        by=tuple(map(actor, play.done)),
+        at=tuple(done.at - play.began for done in play.done),
+        ended=ended,
+    )
+    return NewRecord(play.record_id, record, results(table, record, play.hands_seen, play.done), ended)
+
+
+def broken_off(table: Table, old: OldMatch, ended: int) -> NewRecord:
+    """The record of a match that cannot go on, as far as it was played."""
+    began = old.began
+    record = Record(
+        game=table.game.name,
+        rules_version=began.rules_version,
+        options=began.options,
+        seats=tuple(old.names),
+        commitment=commitment(old.secret).hex(),
+        contributions=tuple(part.hex() for part in old.contributions),
+        secret=old.secret.hex(),
+        actions=tuple(f"{line.seat} {line.action}" for line in old.lines),
+        outcome=None,
+        taken_back=old.taken_back,
+        by=tuple(map(actor, old.lines)),
+        at=tuple(line.at - began.at for line in old.lines),
+        ended=ended,
+        broken_off="rules",
+    )
+    return NewRecord(began.record_id, record, results(table, record, old.hands_seen, old.lines), ended)
+
+
+def actor(taken: Taken) -> str:
+    return f"bot {taken.bot}" if taken.bot else taken.by
+
+
+def results(table: Table, record: Record, people: Mapping[str, int], done: Sequence[Taken]) -> tuple[Result, ...]:
+    """One for each seat; where several people played in a seat one for each, the one who ended it first."""
+    found: list[Result] = []
+    for number, name in enumerate(record.seats):
+        seat = table.seats[number]
+        here = sorted((one for one, place in people.items() if place == number), key=lambda one: one != seat.person)
+        alone = len(here) == 1 and all(one.by in ("person", "table") for one in done if one.seat == number)
+        score, place = standing(record.outcome, number)
+        if not here:
+            found.append(Result(number, name, None, seat.bot, score, place, by_person=False))
+        for person in here:
+            own_name = seat.name if person == seat.person else name
+            found.append(Result(number, own_name, person, seat.bot, score, place, by_person=alone))
+    return tuple(found)
+
+
+def standing(outcome: Outcome | None, seat: int) -> tuple[int | None, int | None]:
+    return (outcome.scores[seat], outcome.places[seat]) if outcome else (None, None)

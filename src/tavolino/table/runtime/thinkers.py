@@ -1,0 +1,127 @@
+"""Bots think in threads of their own, a bounded number at once. People's hints go first.
+
+A thought that nobody waits for any more is dropped, or stopped if it has begun: cancel the task that awaits it.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import threading
+from collections.abc import Callable
+from queue import PriorityQueue
+from random import Random
+from typing import Any, Protocol
+
+from tavolino.bots import bot_named
+from tavolino.bots.advice import Advice, Adviser
+from tavolino.bots.cores import usable_cores
+from tavolino.game import AnyGame
+
+STOP, HINT, BOT = range(3)  # the first goes first
+log = logging.getLogger(__name__)
+
+
+class Mind(Protocol):
+    """A bot, or an adviser. It may have `stop()`, which ends what it is doing soon."""
+
+
+class Thought:
+    def __init__(self, find: Callable[[], Mind], think: Callable[[Any], Any]) -> None:
+        self.find = find
+        self.think = think
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Any] = self.loop.create_future()
+        self.lock = threading.Lock()
+        self.mind: Mind | None = None  # while it thinks
+        self.cancelled = False
+
+    def run(self) -> None:
+        """In the thread of a thinker."""
+        found, fault = None, None
+        try:
+            mind = self.find()
+            with self.lock:
+                if self.cancelled:
+                    return
+                self.mind = mind
+            found = self.think(mind)
+        except Exception as raised:
+            fault = raised
+        finally:
+            with self.lock:
+                self.mind = None
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits
+            self.loop.call_soon_threadsafe(self.settle, found, fault)
+
+    def settle(self, found: Any, fault: Exception | None) -> None:
+        if self.answer.done():
+            return
+        if fault is None:
+            self.answer.set_result(found)
+        else:
+            self.answer.set_exception(fault)
+
+    def cancel(self) -> None:
+        with self.lock:
+            self.cancelled = True
+            if stop := getattr(self.mind, "stop", None):
+                stop()
+
+
+class Thinkers:
+    def __init__(self, threads: int | None = None) -> None:
+        self.waiting: PriorityQueue[tuple[int, int, Thought | None]] = PriorityQueue()
+        self.numbers = itertools.count()
+        self.own = threading.local()  # bots keep large arrays, so each thread has one of a kind for all tables
+        count = threads or usable_cores()
+        self.threads = [threading.Thread(target=self.work, name=f"bot-{n}", daemon=True) for n in range(count)]
+        for thread in self.threads:
+            thread.start()
+
+    async def choose(self, level: str, game: AnyGame, view: Any) -> Any:
+        try:
+            return await self.think(BOT, lambda: self.bot(level, game), lambda bot: bot.choose(view))
+        except Exception:  # a match must not stand still because a bot has a fault
+            log.exception("the bot %s failed in a match of %s", level, game.name)
+            return game.sensible(view, Random())
+
+    async def advise(self, game: AnyGame, view: Any) -> tuple[Advice, ...]:
+        try:
+            return tuple(await self.think(HINT, lambda: self.adviser(game), lambda adviser: adviser.advise(view)))
+        except Exception:  # what is sensible can always be said
+            log.exception("a hint failed in a match of %s", game.name)
+            return (Advice(game.sensible(view, Random(0))),)
+
+    async def think(self, urgency: int, find: Callable[[], Mind], think: Callable[[Any], Any]) -> Any:
+        thought = Thought(find, think)
+        self.waiting.put((urgency, next(self.numbers), thought))
+        try:
+            return await thought.answer
+        except asyncio.CancelledError:
+            thought.cancel()
+            raise
+
+    def work(self) -> None:
+        while thought := self.waiting.get()[2]:
+            thought.run()
+
+    def bot(self, level: str, game: AnyGame) -> Mind:
+        return self.mind((level, game.name), lambda: bot_named(level, game, Random()))
+
+    def adviser(self, game: AnyGame) -> Mind:
+        return self.mind(("adviser of", game.name), lambda: Adviser(game))
+
+    def mind(self, name: tuple[str, str], make: Callable[[], Mind]) -> Mind:
+        minds: dict[tuple[str, str], Mind] = self.own.__dict__.setdefault("minds", {})
+        if name not in minds:
+            minds[name] = make()
+        return minds[name]
+
+    def close(self) -> None:
+        """What has begun comes to its end; the rest is dropped."""
+        for _ in self.threads:
+            self.waiting.put((STOP, next(self.numbers), None))
+        for thread in self.threads:
+            thread.join()
+

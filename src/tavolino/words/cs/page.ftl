@@ -1,0 +1,343 @@
+# Všechno kromě slov jednotlivých her.
+
+home = Úvodní stránka
+close = Zavřít
+cancel = Zrušit
+you = Ty
+score-of = { $who } { $points }
+player = Hráč
+score = Body
+your-name = Tvoje jméno
+their-name = Jméno
+coming = Hned to bude…
+reload = Zkusit znovu
+to-light = Přepnout na světlý vzhled
+to-dark = Přepnout na tmavý vzhled
+language = Jazyk
+
+home-title = Tři hry s čísly, jeden malý stůl.
+home-about = Hraj hned proti botům, kteří to opravdu umí, nebo pošli přátelům odkaz. Bez registrace.
+home-players = { $fewest }–{ $most } { $most ->
+    [one] hráč
+    [few] hráči
+    [many] hráče
+   *[other] hráčů
+  }
+home-play = Hrát hned
+home-dealing = Rozdává se…
+home-friends = S přáteli
+home-learn = Naučit se
+home-rules = Pravidla
+home-own = Tvůj stůl: { $game }
+home-back = Zpátky ke stolu
+home-tables = Otevřené stoly
+home-no-tables = Právě tu není žádný stůl otevřený všem. Začni třeba ty: zvol „S přáteli“ a otevři ho všem.
+home-nobody = Zatím tu nikdo nesedí
+home-join = Přisednout
+home-watch = Sledovat
+
+nowhere = Tady nic není
+nowhere-about = V adrese je možná překlep, nebo už neplatí. Všechny stoly najdeš na úvodní stránce.
+no-table = Tenhle stůl už tu není
+no-table-about = V odkazu je možná překlep, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
+unreachable = Server teď není dostupný. Zkontroluj připojení a zkus to znovu.
+reload-about = Načti stránku znovu; z toho, co se odehrálo, se nic neztratí.
+too-much = Tohle bylo trochu moc najednou
+no-cookies-title = Tvůj prohlížeč si nic nepamatuje
+no-cookies = Tvůj prohlížeč pro tuhle stránku neukládá cookies, takže by tě stůl nepoznal. Povol je a zkus to znovu.
+old-page = Tahle stránka je zastaralá
+old-page-about = Tavolino se mezitím aktualizovalo. Načti stránku znovu; tvoje místo i partie zůstanou.
+seat-link-dead = Tenhle odkaz na místo už neplatí
+
+lobby = před partií
+lobby-welcome = Posaď se a hraj s námi, nebo zůstaň a dívej se.
+lobby-about = Jakmile jsou všechna místa obsazená, partie může začít.
+lobby-broken-off = Pravidla této hry se změnila, a tak poslední partie nemohla pokračovat. Co se odehrálo, zůstává uložené.
+lobby-broken-off-record = Podívej se, kam až došla
+lobby-set = { $name }: { $value }
+lobby-free = volno
+lobby-here = je tady
+lobby-bot = bot ({ $level })
+lobby-sit = Sednout si sem
+lobby-add-bot = Přidat bota
+lobby-same-device = Na tomto zařízení
+lobby-remove-bot = Poslat pryč: { $name }
+lobby-level = Úroveň přidávaných botů
+lobby-start = Začít partii
+lobby-waiting = Čeká se na všechny…
+lobby-full = Všechna místa jsou obsazená. Jakmile partie začne, můžeš se dívat.
+
+bot-name = { $name } ({ $level })
+level-random = naslepo
+level-heuristic = od oka
+level-novice = nováček
+level-casual = rekreační
+level-club = klubový
+level-expert = znalec
+level-master = mistr
+
+honest-title = Poctivé rozdání
+honest-about = Karty vycházejí z tajemství serveru a z náhody, kterou přidá každý prohlížeč. Tohle číslo váže server k jeho tajemství dřív, než kdokoli přidá to svoje; po partii se tajemství ukáže a každý si může rozdání ověřit.
+
+invite-title = Pozvi přátele
+invite-about = Kdo otevře tenhle odkaz, může si sednout. Účet není potřeba.
+invite-link = Odkaz na tento stůl
+invite-copy = Kopírovat
+invite-copied = Zkopírováno
+invite-code = Stejný odkaz jako kód pro telefony
+invite-screen = Otevřít společnou obrazovku pro televizi nebo tablet
+
+open-title = { $game } s přáteli
+open-seats = Hráči
+open-friend = někdo z přátel
+open-bot = bot ({ $level })
+open-options = Jak se hraje
+open-clock = Hodiny
+open-clock-about = Když čas vyprší, zahraje se za to místo rozumný tah.
+open-table = Stůl
+open-listed = Otevřený všem
+open-listed-about = Stůl bude na úvodní stránce. Jinak přijde jen ten, kdo má odkaz.
+open-chat = Povídání
+open-chat-about = Krátké zprávy a reakce u stolu.
+open-hints = Tipy
+open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen s boty, můžeš vždycky.
+open-late = Diváci vidí karty, ale později
+open-late-about = Kdo se dívá, vidí všechny karty, ale o tři minuty později. Jinak vidí jen to, co leží odkryté.
+time-was-up = Čas vypršel:
+late-hands = Ruce všech, jak vypadaly před třemi minutami
+open-open = Otevřít stůl
+open-opening = Otevírá se…
+
+clock = zbývá { $time }
+clock-none = bez hodin
+clock-per-move = čas na každý tah
+clock-bank = čas na celou partii
+clock-seconds = Sekund na tah
+clock-minutes = Minut pro každého
+clock-increment = Sekund navíc za každý tah
+
+seat-number = Místo { $number }
+seat-awaited = na tahu:
+seat-away = pryč
+seat-away-bot = pryč, hraje bot
+turn-of = Na tahu: { $who }.
+turn-yours = Jsi na tahu.
+
+rules = Pravidla
+rules-title = Pravidla, na vlastní kartě prohlížeče
+clause-open = Co říkají pravidla, na vlastní kartě prohlížeče
+clause-name = Pravidla, bod { $clause }
+
+table-label = Stůl: { $game }
+hint = Tip
+hint-on = S tipy
+hint-on-title = Tip přijde sám v každém tvém tahu; stisknutím ho vypneš
+hint-title = Nejlepší tah, nalezený v mnoha možných rozdáních
+hint-thinking = Přemýšlím…
+hint-reason = { $action }. Ze zkoumaných možných rozdání to bylo nejlepší v { $best } % a vyhrálo by asi v { $expected } %.
+hint-sensible = { $action }: to vypadá rozumně.
+undo = Vrátit
+undo-title = Vzít zpět poslední tah
+undo-wish = { $who } chce vzít zpět tah.
+undo-allow = Dovolit
+undo-refuse = Odmítnout
+undo-asked = Ptáme se ostatních, jestli ho smíš vzít zpět. { $reason }
+taken-back = { $you ->
+    [yes] Bereš zpět tah.
+   *[no] { $who } bere zpět tah.
+  }
+taken-back-all = { $you ->
+    [yes] Bereš zpět tah i všechno po něm.
+   *[no] { $who } bere zpět tah i všechno po něm.
+  }
+connection-lost = Spojení je přerušené. Obnoví se samo; nic z tvé hry se neztratí.
+
+leave = Odejít
+leave-title = Odejít od stolu?
+leave-about = Odkaz tě přivede zpátky.
+leave-playing = Bot za tebe bude hrát dál, aby ostatní mohli partii dokončit.
+leave-keep = Nechat si místo a jít jinam
+stay = Zůstat
+move-seat = Přejít na jiné zařízení
+move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jednou.
+move-link = Odkaz, který přesune tvoje místo
+
+take-over = Převzít místo: { $name }
+take-over-bot = Nechat hrát bota: { $name }
+
+log = Průběh
+log-open = Co se stalo
+log-empty = Zatím nic.
+chat = Povídání
+chat-empty = Zatím nikdo nic neřekl.
+chat-say = Řekni něco
+chat-send = Odeslat
+sounds = Tiché zvuky
+chat-mute = Ztlumit: { $name }
+reactions = Reakce
+sign-well-done = Pěkně!
+sign-bravo = Bravo!
+sign-laugh = Haha!
+sign-oh = Jé!
+sign-alas = Škoda…
+sign-hooray = Hurá!
+watchers = { $count ->
+    [0] {""}
+    [one] Dívá se jeden člověk.
+    [few] Dívají se { $count } lidé.
+    [many] Dívá se { $count } člověka.
+   *[other] Dívá se { $count } lidí.
+  }
+
+curtain-title = Na tahu: { $name }
+curtain-about = Předej zařízení, teď hraje { $name }. Nikdo jiný by se neměl dívat.
+curtain-open = { $name }, to jsem já
+
+screen-title = Obrazovka pro všechny
+screen-about = Tahle obrazovka neukazuje žádné skryté karty. Otevřete si odkaz na telefonech: tam máte karty v ruce.
+
+end-won = { $count ->
+    [one] Vyhrává { $names }
+    [few] { $names } sdílí vítězství
+    [many] { $names } sdílí vítězství
+   *[other] { $names } sdílí vítězství
+  }
+end-you-won = Vyhráváš!
+end-solo = { $points ->
+    [one] { $shown } bod
+    [few] { $shown } body
+    [many] { $shown } bodu
+   *[other] { $shown } bodů
+  }
+end-look = Prohlédnout stůl
+end-reopen = Ukázat výsledek
+again = Hrát znovu
+
+share = Sdílet
+share-copied = Odkaz zkopírován
+share-link = Odkaz na tento okamžik
+
+replay = Záznam
+replay-title = { $game }: záznam
+replay-dealt = Karty jsou rozdané.
+replay-hands = Karty všech
+replay-steps = Kroky
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-next = O krok dál
+replay-last = Na konec
+replay-step = Kde se partie nachází
+replay-at = { $step } / { $steps }
+replay-speed = Rychlost
+replay-times = { $speed }×
+replay-seat = Čí karty jsou vidět
+replay-all = Všechny karty odkryté
+replay-as = Pohled: { $name }
+replay-continue = Pokračovat odtud
+replay-again = Hrát toto rozdání
+replay-download = Uložit
+replay-rehearsed = { $actions ->
+    [0] Tady se znovu hrálo známé rozdání. Karty nebyly tajné, takže se nic nepočítá.
+    [one] Tady se pokračovalo ve známé partii, po { $actions } tahu. Karty nebyly tajné, takže se nic nepočítá.
+    [few] Tady se pokračovalo ve známé partii, po { $actions } tazích. Karty nebyly tajné, takže se nic nepočítá.
+    [many] Tady se pokračovalo ve známé partii, po { $actions } tahu. Karty nebyly tajné, takže se nic nepočítá.
+   *[other] Tady se pokračovalo ve známé partii, po { $actions } tazích. Karty nebyly tajné, takže se nic nepočítá.
+  }
+no-record = Tahle partie tu není
+no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
+record-broken-off = Tahle partie byla přerušena: změnila se pravidla hry.
+rehearsed = známé rozdání
+
+rehearse-here-title = Pokračovat odtud
+rehearse-here-about = Stejné karty, až sem stejné tahy. Odteď hraješ za jedno místo ty a za ostatní boti.
+rehearse-start-title = Hrát toto rozdání
+rehearse-start-about = Stejné karty od začátku. Za jedno místo hraješ ty a za ostatní boti.
+rehearse-known = Karty této partie už jsou veřejné, takže tvoje hra se označí jako známé rozdání a nic se nepočítá.
+rehearse-seat = Tvoje místo
+rehearse-level = Úroveň botů
+rehearse-play = Hrát
+
+check = Ověřit rozdání
+check-title = Bylo rozdání poctivé?
+check-working = Počítá se…
+check-here = Spočítal tvůj prohlížeč
+check-there = Ověřil server
+check-here-about = Z čísel v záznamu, zveřejněným postupem, a porovnáno s každou kartou, kterou záznam ukazuje.
+check-there-about = Zda byl každý tah dovolený, je věc pravidel, a pravidla má server.
+check-commitment = Tajemství sedí k číslu, které bylo vidět před rozdáním.
+check-commitment-bad = Tajemství nesedí k číslu, které bylo vidět před rozdáním.
+check-seed = Semínko vychází z tajemství a z toho, co přidalo každé místo.
+check-seed-bad = Z tohoto tajemství a těchto příspěvků žádné semínko nevychází.
+check-draw = „{ $label }“: každá karta i každý los vyšly podle výpočtu.
+check-draw-bad = „{ $label }“: karty nejsou ty, které vycházejí ze semínka.
+check-actions = { $count ->
+    [one] Jeden tah, s těmito kartami dovolený, vede k zaznamenanému výsledku.
+    [few] Všechny { $count } tahy jsou s těmito kartami dovolené a vedou k zaznamenanému výsledku.
+    [many] Všech { $count } tahu je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
+   *[other] Všech { $count } tahů je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
+  }
+check-actions-bad = Server zjistil: { $reason }
+check-good = Rozdání bylo poctivé.
+check-bad = Tenhle záznam nesedí.
+check-known = Karty vycházejí ze semínka, ale tajemství bylo známé předem: rozdání se hrálo znovu.
+check-numbers = Čísla
+check-compare = Porovnej první číslo s tím, které bylo vidět před rozdáním: jen to spojuje záznam s tvým stolem.
+check-number-commitment = Ukázáno před rozdáním
+check-number-secret = Tajemství
+check-number-added = Příspěvek: { $name }
+check-number-seed = Semínko
+check-unavailable = Tvůj prohlížeč počítá taková čísla jen na stránkách otevřených přes https nebo na tomto počítači.
+
+mine = Moje partie
+mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
+mine-none = Zatím tu nemáš žádnou dohranou partii.
+mine-none-about = Co odteď odehraješ, se objeví tady, i se záznamem.
+mine-figures = Zatím
+mine-matches = { $count ->
+    [one] Jedna partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+  }
+mine-wins = { $count ->
+    [0] zatím bez výhry
+    [one] jedna výhra
+    [few] { $count } výhry
+    [many] { $count } výhry
+   *[other] { $count } výher
+  }
+mine-places = Umístění
+mine-place = { $place }.
+mine-alone = { $count ->
+    [one] Jednou sólo, body: { $best }
+    [few] { $count }krát sólo, nejvíc bodů: { $best }
+    [many] { $count }krát sólo, nejvíc bodů: { $best }
+   *[other] { $count }krát sólo, nejvíc bodů: { $best }
+  }
+mine-list = Partie
+mine-own-place = Tvoje umístění
+mine-own-score = Tvoje body
+mine-known = známé rozdání
+mine-data = Co o tobě uchováváme
+mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených stolů. Žádnou adresu, žádný e-mail, nic dalšího.
+mine-export = Vzít si všechno s sebou
+mine-forget = Smazat všechno
+mine-forget-title = Smazat všechno?
+mine-forget-gone = Tvoje jméno, tenhle seznam a vše, co si tento prohlížeč pamatuje, se nadobro smažou. Odejdeš od všech stolů; kde partie běží, hraje za tebe bot.
+mine-forget-stays = Záznamy tvých partií zůstanou, protože patří i ostatním. Tvoje místo v nich už nemá jméno a nic z nich nevede k tobě.
+mine-forget-do = Ano, smazat všechno
+mine-forgotten = Všechno je smazané
+mine-forgotten-about = Server už tě nezná. Až budeš zase hrát, začneš nanovo.
+
+keys = Klávesy
+keys-arrows = od karty ke kartě, od políčka k políčku
+keys-enter = zahrát, co je právě vybrané
+keys-tab = na další tlačítko
+keys-hint = tip
+keys-undo = vzít zpět
+keys-log = ukázat nebo skrýt průběh
+keys-escape = zavřít okno nebo tip, pustit vybrané
+keys-help = tento seznam
+keys-mouse = Myší nebo prstem: klikni nebo přetáhni. Karta, která zahrát nejde, ti při pokusu řekne proč.

@@ -1,0 +1,322 @@
+# Alles außer den Worten der einzelnen Spiele.
+
+home = Startseite
+close = Schließen
+cancel = Abbrechen
+you = Du
+score-of = { $who } { $points }
+player = Spieler
+score = Punkte
+your-name = Dein Name
+their-name = Name
+coming = Gleich …
+reload = Noch einmal versuchen
+to-light = Hell anzeigen
+to-dark = Dunkel anzeigen
+language = Sprache
+
+home-title = Drei Zahlenspiele, ein kleiner Tisch.
+home-about = Spiel sofort gegen richtig gute Bots, oder schick deinen Freunden einen Link. Ganz ohne Anmeldung.
+home-players = { $fewest }–{ $most } Spieler
+home-play = Jetzt spielen
+home-dealing = Es wird ausgeteilt …
+home-friends = Mit Freunden
+home-learn = Lernen
+home-rules = Regeln
+home-own = Dein Tisch: { $game }
+home-back = Zurück an den Tisch
+home-tables = Offene Tische
+home-no-tables = Gerade steht kein Tisch für alle offen. Mach den Anfang: Wähle „Mit Freunden“ und öffne ihn für alle.
+home-nobody = Hier sitzt noch niemand
+home-join = Mitspielen
+home-watch = Zuschauen
+
+nowhere = Hier ist nichts
+nowhere-about = Vielleicht ist die Adresse vertippt oder veraltet. Auf der Startseite findest du alle Tische.
+no-table = Diesen Tisch gibt es nicht mehr
+no-table-about = Vielleicht ist der Link vertippt, oder alle sind längst gegangen und der Tisch wurde abgeräumt. Frag nach einem neuen Link oder öffne selbst einen Tisch.
+unreachable = Der Server ist gerade nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
+reload-about = Lade die Seite neu; nichts von dem, was gespielt wurde, ist verloren.
+too-much = Das war ein bisschen viel auf einmal
+no-cookies-title = Dein Browser merkt sich nichts
+no-cookies = Dein Browser behält für diese Seite keine Cookies, deshalb kann dich der Tisch nicht wiedererkennen. Erlaube sie und versuch es noch einmal.
+old-page = Diese Seite ist veraltet
+old-page-about = Tavolino wurde erneuert, während die Seite offen war. Lade sie neu; dein Platz und die Partie bleiben dir.
+seat-link-dead = Dieser Platz-Link funktioniert nicht mehr
+
+lobby = vor der Partie
+lobby-welcome = Setz dich und spiel mit, oder bleib und schau zu.
+lobby-about = Sobald alle Plätze besetzt sind, kann es losgehen.
+lobby-broken-off = Die Regeln dieses Spiels haben sich geändert, deshalb konnte die letzte Partie nicht weitergehen. Was gespielt wurde, bleibt erhalten.
+lobby-broken-off-record = Sieh nach, wie weit sie kam
+lobby-set = { $name }: { $value }
+lobby-free = frei
+lobby-here = ist da
+lobby-bot = Bot, { $level }
+lobby-sit = Hier sitzen
+lobby-add-bot = Bot dazu
+lobby-same-device = An diesem Gerät
+lobby-remove-bot = { $name } wegschicken
+lobby-level = Stärke der Bots, die du holst
+lobby-start = Partie beginnen
+lobby-waiting = Warten auf alle …
+lobby-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
+
+bot-name = { $name } ({ $level })
+level-random = Würfler
+level-heuristic = Faustregel
+level-novice = Neuling
+level-casual = Freizeit
+level-club = Verein
+level-expert = Könner
+level-master = Meister
+
+honest-title = Ehrlich ausgeteilt
+honest-about = Die Karten folgen aus einem Geheimnis des Servers und aus Zufall, den jeder Browser beisteuert. Diese Zahl bindet den Server an sein Geheimnis, bevor jemand etwas beigesteuert hat; nach der Partie wird es gezeigt, und alle können das Austeilen nachprüfen.
+
+invite-title = Freunde einladen
+invite-about = Wer diesen Link öffnet, kann sich setzen. Niemand braucht ein Konto.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Kopiert
+invite-code = Derselbe Link als Code fürs Handy
+invite-screen = Gemeinsamen Bildschirm öffnen, für Fernseher oder Tablet
+
+open-title = { $game } mit Freunden
+open-seats = Spieler
+open-friend = jemand von euch
+open-bot = Bot: { $level }
+open-options = Spielweise
+open-clock = Uhr
+open-clock-about = Ist die Zeit um, wird für diesen Platz ein vernünftiger Zug gemacht.
+open-table = Der Tisch
+open-listed = Offen für alle
+open-listed-about = Der Tisch steht auf der Startseite. Sonst kommt nur herein, wer den Link hat.
+open-chat = Plaudern
+open-chat-about = Kurze Nachrichten und Reaktionen am Tisch.
+open-hints = Tipps
+open-hints-about = Alle dürfen nach dem besten Zug fragen. Allein mit Bots darfst du es immer.
+open-late = Zuschauer sehen die Karten, später
+open-late-about = Wer zuschaut, sieht alle Karten, drei Minuten später. Sonst nur, was offen liegt.
+time-was-up = Die Zeit war um:
+late-hands = Die Handkarten aller, wie sie vor drei Minuten waren
+open-open = Tisch öffnen
+open-opening = Wird geöffnet …
+
+clock = noch { $time }
+clock-none = keine Uhr
+clock-per-move = Zeit für jeden Zug
+clock-bank = Zeit für die ganze Partie
+clock-seconds = Sekunden für einen Zug
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden dazu mit jedem Zug
+
+seat-number = Platz { $number }
+seat-awaited = am Zug:
+seat-away = nicht da
+seat-away-bot = nicht da, ein Bot spielt weiter
+turn-of = { $who } ist am Zug.
+turn-yours = Du bist dran.
+
+rules = Regeln
+rules-title = Die Regeln, in einem eigenen Tab
+clause-open = Was die Regeln sagen, in einem eigenen Tab
+clause-name = Regeln, Absatz { $clause }
+
+table-label = Der Tisch: { $game }
+hint = Tipp
+hint-on = Tipps an
+hint-on-title = In jedem deiner Züge kommt von selbst ein Tipp; drück hier, um das auszuschalten
+hint-title = Der beste Zug, gefunden in vielen möglichen Kartenverteilungen
+hint-thinking = Denkt nach …
+hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das der beste Zug; er gewinnt in etwa { $expected } % der Fälle.
+hint-sensible = { $action } wirkt vernünftig.
+undo = Zug zurück
+undo-title = Deinen letzten Zug zurücknehmen
+undo-wish = { $who } möchte einen Zug zurücknehmen.
+undo-allow = Erlauben
+undo-refuse = Ablehnen
+undo-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. { $reason }
+taken-back = { $you ->
+    [yes] Du hast einen Zug zurückgenommen.
+   *[no] { $who } hat einen Zug zurückgenommen.
+  }
+taken-back-all = { $you ->
+    [yes] Du hast einen Zug zurückgenommen, und was darauf folgte.
+   *[no] { $who } hat einen Zug zurückgenommen, und was darauf folgte.
+  }
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst zurück; nichts, was du getan hast, ist verloren.
+
+leave = Gehen
+leave-title = Vom Tisch aufstehen?
+leave-about = Der Link bringt dich zurück.
+leave-playing = Ein Bot spielt an deiner Stelle weiter, damit die anderen die Partie beenden können.
+leave-keep = Platz behalten, anderswo schauen
+stay = Bleiben
+move-seat = Auf ein anderes Gerät
+move-about = Öffne diesen Link auf dem anderen Gerät: Dein Platz und deine Karten kommen mit. Er gilt einmal.
+move-link = Link, der deinen Platz mitnimmt
+
+take-over = Für { $name } übernehmen
+take-over-bot = Einen Bot für { $name } spielen lassen
+
+log = Verlauf
+log-open = Was geschah
+log-empty = Noch nichts.
+chat = Plaudern
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+sounds = Leise Töne
+chat-mute = { $name } nicht hören
+reactions = Reaktionen
+sign-well-done = Gut gemacht!
+sign-bravo = Bravo!
+sign-laugh = Haha!
+sign-oh = Oh!
+sign-alas = Schade …
+sign-hooray = Hurra!
+watchers = { $count ->
+    [0] {""}
+    [one] Jemand schaut zu.
+   *[other] { $count } Leute schauen zu.
+  }
+
+curtain-title = { $name } ist dran
+curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
+curtain-open = Ich bin { $name }
+
+screen-title = Bildschirm für alle
+screen-about = Hier sind keine verdeckten Karten zu sehen. Öffnet den Link auf euren Handys: Dort habt ihr eure Karten.
+
+end-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+end-you-won = Du gewinnst!
+end-solo = { $points ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+  }
+end-look = Tisch ansehen
+end-reopen = Ergebnis zeigen
+again = Noch einmal spielen
+
+share = Teilen
+share-copied = Link kopiert
+share-link = Link zu diesem Moment
+
+replay = Wiederholung
+replay-title = { $game }: Wiederholung
+replay-dealt = Die Karten sind ausgeteilt.
+replay-hands = Alle Hände
+replay-steps = Schritte
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Stand der Partie
+replay-at = { $step } / { $steps }
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-seat = Wessen Karten zu sehen sind
+replay-all = Alle Karten offen
+replay-as = Wie { $name } es sah
+replay-continue = Von hier weiterspielen
+replay-again = Diese Karten spielen
+replay-download = Speichern
+replay-rehearsed = { $actions ->
+    [0] Hier hat jemand mit bekannten Karten noch einmal gespielt. Sie waren kein Geheimnis, deshalb zählt es nicht.
+    [one] Hier hat jemand eine bekannte Partie nach dem ersten Zug weitergespielt. Die Karten waren kein Geheimnis, deshalb zählt es nicht.
+   *[other] Hier hat jemand eine bekannte Partie nach { $actions } Zügen weitergespielt. Die Karten waren kein Geheimnis, deshalb zählt es nicht.
+  }
+no-record = Diese Partie gibt es nicht
+no-record-about = Vielleicht ist der Link vertippt, oder die Partie wurde nie zu Ende gespielt.
+record-broken-off = Diese Partie wurde abgebrochen: Die Regeln des Spiels hatten sich geändert.
+rehearsed = bekannte Karten
+
+rehearse-here-title = Von hier weiterspielen
+rehearse-here-about = Dieselben Karten, dieselben Züge bis hierher. Ab jetzt spielst du für einen Platz, und Bots für die anderen.
+rehearse-start-title = Diese Karten spielen
+rehearse-start-about = Dieselben Karten von Anfang an. Du spielst für einen Platz, und Bots für die anderen.
+rehearse-known = Die Karten dieser Partie kennt inzwischen jeder. Was du spielst, trägt deshalb den Vermerk „bekannte Karten“ und zählt nicht.
+rehearse-seat = Dein Platz
+rehearse-level = Stärke der Bots
+rehearse-play = Spielen
+
+check = Austeilen prüfen
+check-title = Wurde ehrlich ausgeteilt?
+check-working = Wird berechnet …
+check-here = Von deinem Browser berechnet
+check-there = Vom Server geprüft
+check-here-about = Aus den Zahlen der Aufzeichnung, nach dem veröffentlichten Verfahren, und mit jeder Karte verglichen, die in der Wiederholung zu sehen ist.
+check-there-about = Ob jeder Zug erlaubt war, ist eine Sache der Regeln, und die hat der Server.
+check-commitment = Das Geheimnis passt zu der Zahl, die vor dem Austeilen gezeigt wurde.
+check-commitment-bad = Das Geheimnis passt nicht zu der Zahl, die vor dem Austeilen gezeigt wurde.
+check-seed = Der Startwert folgt aus dem Geheimnis und aus dem, was jeder Platz beigesteuert hat.
+check-seed-bad = Aus diesem Geheimnis und diesen Beiträgen folgt kein Startwert.
+check-draw = „{ $label }“: Jede Karte und jedes Los kam wie berechnet.
+check-draw-bad = „{ $label }“: Das sind nicht die Karten, die aus dem Startwert folgen.
+check-actions = { $count ->
+    [one] Ein Zug, mit diesen Karten erlaubt, führt zum aufgezeichneten Ergebnis.
+   *[other] Alle { $count } Züge sind mit diesen Karten erlaubt und führen zum aufgezeichneten Ergebnis.
+  }
+check-actions-bad = Der Server stellt fest: { $reason }
+check-good = Es wurde ehrlich ausgeteilt.
+check-bad = Diese Aufzeichnung passt nicht zusammen.
+check-known = Die Karten folgen aus dem Startwert, aber das Geheimnis war schon bekannt: Es wurde mit denselben Karten noch einmal gespielt.
+check-numbers = Die Zahlen
+check-compare = Vergleiche die erste Zahl mit der, die du vor dem Austeilen gesehen hast: Nur das verbindet die Aufzeichnung mit deinem Tisch.
+check-number-commitment = Vor dem Austeilen gezeigt
+check-number-secret = Geheimnis
+check-number-added = Beigesteuert von { $name }
+check-number-seed = Startwert
+check-unavailable = Solche Zahlen berechnet dein Browser nur auf Seiten, die über https geöffnet sind, oder auf diesem Rechner selbst.
+
+mine = Meine Partien
+mine-about = Was { $name } hier gespielt hat. Die Liste gehört zu diesem Browser: Sonst sieht sie niemand.
+mine-none = Du hast hier noch keine Partie zu Ende gespielt.
+mine-none-about = Was du von jetzt an spielst, erscheint hier, mit Wiederholung.
+mine-figures = Bisher
+mine-matches = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+  }
+mine-wins = { $count ->
+    [0] noch nicht gewonnen
+    [one] einmal gewonnen
+   *[other] { $count }-mal gewonnen
+  }
+mine-places = Platzierungen
+mine-place = { $place }.
+mine-alone = { $count ->
+    [one] Einmal allein, { $best } Punkte
+   *[other] { $count }-mal allein, Rekord { $best } Punkte
+  }
+mine-list = Partien
+mine-own-place = Dein Platz
+mine-own-score = Deine Punkte
+mine-known = bekannte Karten
+mine-data = Was von dir gespeichert ist
+mine-data-about = Dein Name, die Partien, die du beendet hast, und deine Plätze an offenen Tischen. Keine Adresse, keine E-Mail, sonst nichts.
+mine-export = Alles mitnehmen
+mine-forget = Alles löschen
+mine-forget-title = Alles löschen?
+mine-forget-gone = Dein Name, diese Liste und was sich dieser Browser gemerkt hat, werden für immer gelöscht. Du verlässt jeden Tisch; wo eine Partie weitergeht, spielt ein Bot für dich.
+mine-forget-stays = Die Aufzeichnungen deiner Partien bleiben, denn sie gehören auch den anderen. Dein Platz darin hat keinen Namen mehr, und nichts führt von ihnen zu dir.
+mine-forget-do = Ja, alles löschen
+mine-forgotten = Alles ist gelöscht
+mine-forgotten-about = Der Server kennt dich nicht mehr. Wenn du wieder spielst, fängst du neu an.
+
+keys = Tasten
+keys-arrows = von Karte zu Karte, von Feld zu Feld
+keys-enter = spielen, was gerade gewählt ist
+keys-tab = weiter zum nächsten Knopf
+keys-hint = Tipp
+keys-undo = zurücknehmen
+keys-log = Verlauf zeigen oder verbergen
+keys-escape = Fenster oder Tipp schließen, Gewähltes loslassen
+keys-help = diese Liste
+keys-mouse = Mit der Maus oder dem Finger: klicken oder ziehen. Eine Karte, die nicht gespielt werden kann, sagt warum, wenn du es versuchst.

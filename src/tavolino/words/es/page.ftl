@@ -1,0 +1,322 @@
+# Todo menos las palabras propias de cada juego.
+
+home = Inicio
+close = Cerrar
+cancel = Cancelar
+you = Tú
+score-of = { $who } { $points }
+player = Jugador
+score = Puntos
+your-name = Tu nombre
+their-name = Su nombre
+coming = Ya viene…
+reload = Probar otra vez
+to-light = Pasar a claro
+to-dark = Pasar a oscuro
+language = Idioma
+
+home-title = Tres juegos de números, una mesita.
+home-about = Juega al momento contra bots buenos de verdad, o manda un enlace a tus amigos. Sin registrarte en ningún sitio.
+home-players = { $fewest }–{ $most } jugadores
+home-play = Jugar ya
+home-dealing = Repartiendo…
+home-friends = Con amigos
+home-learn = Aprender
+home-rules = Reglas
+home-own = Tu mesa: { $game }
+home-back = Volver a ella
+home-tables = Mesas abiertas
+home-no-tables = Ahora mismo nadie ha abierto una mesa para todos. Empieza tú: elige «Con amigos» y ábrela a todo el mundo.
+home-nobody = Aquí aún no hay nadie
+home-join = Unirme
+home-watch = Mirar
+
+nowhere = Aquí no hay nada
+nowhere-about = Puede que la dirección esté mal escrita o sea antigua. En la página de inicio están todas las mesas.
+no-table = Esta mesa ya no existe
+no-table-about = Puede que el enlace esté mal escrito, o que todos se fueran hace tiempo y la mesa se recogiera. Pide un enlace nuevo o abre tu propia mesa.
+unreachable = Ahora mismo no se puede conectar con el servidor. Revisa tu conexión y prueba otra vez.
+reload-about = Vuelve a cargar la página; no se pierde nada de lo jugado.
+too-much = Eso ha sido mucho de golpe
+no-cookies-title = Tu navegador no guarda nada
+no-cookies = Tu navegador no guarda cookies de esta página, así que la mesa no puede reconocerte. Permítelas y prueba otra vez.
+old-page = Esta página se ha quedado antigua
+old-page-about = Tavolino se actualizó mientras la tenías abierta. Vuelve a cargarla; conservas tu asiento y la partida.
+seat-link-dead = Este enlace de asiento ya no funciona
+
+lobby = antes de la partida
+lobby-welcome = Siéntate para jugar, o quédate a mirar.
+lobby-about = En cuanto todos los asientos estén ocupados, la partida puede empezar.
+lobby-broken-off = Las reglas de este juego han cambiado, así que la última partida no pudo seguir. Lo jugado se conserva.
+lobby-broken-off-record = Mira hasta dónde llegó
+lobby-set = { $name }: { $value }
+lobby-free = libre
+lobby-here = está aquí
+lobby-bot = un bot, { $level }
+lobby-sit = Sentarme aquí
+lobby-add-bot = Un bot
+lobby-same-device = En este dispositivo
+lobby-remove-bot = Despedir a { $name }
+lobby-level = Nivel de los bots que añadas
+lobby-start = Empezar la partida
+lobby-waiting = Esperando a todos…
+lobby-full = Todos los asientos están ocupados. Podrás mirar en cuanto empiece la partida.
+
+bot-name = { $name } ({ $level })
+level-random = al azar
+level-heuristic = a ojo
+level-novice = novato
+level-casual = aficionado
+level-club = de club
+level-expert = experto
+level-master = maestro
+
+honest-title = Un reparto limpio
+honest-about = Las cartas salen de un secreto del servidor y del azar que añade cada navegador. Este número ata al servidor a su secreto antes de que nadie haya añadido nada; después de la partida se muestra el secreto, y cualquiera puede comprobar el reparto.
+
+invite-title = Invita a tus amigos
+invite-about = Quien abra este enlace puede sentarse. No hace falta ninguna cuenta.
+invite-link = Enlace a esta mesa
+invite-copy = Copiar
+invite-copied = Copiado
+invite-code = El mismo enlace como código para el teléfono
+invite-screen = Abrir la pantalla común, para tele o tableta
+
+open-title = { $game } con amigos
+open-seats = Jugadores
+open-friend = alguien del grupo
+open-bot = un bot: { $level }
+open-options = Cómo se juega
+open-clock = Reloj
+open-clock-about = Cuando se acaba el tiempo, se hace una jugada sensata por ese asiento.
+open-table = La mesa
+open-listed = Abierta a todos
+open-listed-about = La mesa aparece en la página de inicio. Si no, solo entra quien tenga el enlace.
+open-chat = Charla
+open-chat-about = Mensajes cortos y reacciones en la mesa.
+open-hints = Pistas
+open-hints-about = Todos pueden preguntar por la mejor jugada. Si solo juegas con bots, siempre puedes.
+open-late = Quien mira ve las manos, más tarde
+open-late-about = Quien mira ve todas las cartas, con tres minutos de retraso. Si no, solo lo que está a la vista.
+time-was-up = Se acabó el tiempo:
+late-hands = Las manos de todos, como estaban hace tres minutos
+open-open = Abrir la mesa
+open-opening = Abriendo…
+
+clock = quedan { $time }
+clock-none = sin reloj
+clock-per-move = tiempo por jugada
+clock-bank = tiempo para toda la partida
+clock-seconds = Segundos por jugada
+clock-minutes = Minutos por jugador
+clock-increment = Segundos que se suman con cada jugada
+
+seat-number = Asiento { $number }
+seat-awaited = es su turno:
+seat-away = no está
+seat-away-bot = no está, sigue un bot
+turn-of = Le toca a { $who }.
+turn-yours = Te toca.
+
+rules = Reglas
+rules-title = Las reglas, en otra pestaña
+clause-open = Lo que dicen las reglas, en otra pestaña
+clause-name = Reglas, cláusula { $clause }
+
+table-label = La mesa: { $game }
+hint = Pista
+hint-on = Con pistas
+hint-on-title = En cada turno tuyo aparece una pista automáticamente; pulsa para quitarlas
+hint-title = La mejor jugada, hallada mirando muchos repartos posibles
+hint-thinking = Pensando…
+hint-reason = { $action }. De los repartos posibles que se miraron, fue lo mejor en el { $best } % y ganaría más o menos el { $expected } %.
+hint-sensible = { $action } parece sensato.
+undo = Deshacer
+undo-title = Deshacer tu última jugada
+undo-wish = { $who } quiere deshacer una jugada.
+undo-allow = Permitir
+undo-refuse = Rechazar
+undo-asked = Se pregunta a los demás si puedes deshacerla. { $reason }
+taken-back = { $you ->
+    [yes] Deshiciste una jugada.
+   *[no] { $who } deshizo una jugada.
+  }
+taken-back-all = { $you ->
+    [yes] Deshiciste una jugada, y lo que vino después.
+   *[no] { $who } deshizo una jugada, y lo que vino después.
+  }
+connection-lost = Se ha perdido la conexión. Vuelve sola; no se pierde nada de lo que hiciste.
+
+leave = Salir
+leave-title = ¿Dejar la mesa?
+leave-about = Con el enlace puedes volver.
+leave-playing = Un bot seguirá en tu lugar, para que los demás puedan acabar la partida.
+leave-keep = Guardar mi asiento y mirar otra cosa
+stay = Quedarme
+move-seat = Pasar a otro dispositivo
+move-about = Abre este enlace en el otro dispositivo: tu asiento y tus cartas van contigo. Sirve una sola vez.
+move-link = Enlace que traslada tu asiento
+
+take-over = Tomar el lugar de { $name }
+take-over-bot = Que un bot juegue por { $name }
+
+log = Lo que pasó
+log-open = Ver lo que pasó
+log-empty = Nada todavía.
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+sounds = Sonidos suaves
+chat-mute = No oír a { $name }
+reactions = Reacciones
+sign-well-done = ¡Bien hecho!
+sign-bravo = ¡Bravo!
+sign-laugh = ¡Ja, ja!
+sign-oh = ¡Oh!
+sign-alas = Vaya…
+sign-hooray = ¡Hurra!
+watchers = { $count ->
+    [0] {""}
+    [one] Una persona está mirando.
+   *[other] { $count } personas están mirando.
+  }
+
+curtain-title = Le toca a { $name }
+curtain-about = Pásale el dispositivo a { $name }. Que no mire nadie más.
+curtain-open = Soy { $name }
+
+screen-title = La pantalla de todos
+screen-about = Esta pantalla no muestra cartas ocultas. Abre el enlace en tu teléfono: ahí tienes tu mano.
+
+end-won = { $count ->
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+  }
+end-you-won = ¡Ganas tú!
+end-solo = { $points ->
+    [one] { $shown } punto
+   *[other] { $shown } puntos
+  }
+end-look = Ver la mesa
+end-reopen = Ver el resultado
+again = Jugar otra vez
+
+share = Compartir
+share-copied = Enlace copiado
+share-link = Enlace a este momento
+
+replay = Repetición
+replay-title = { $game }: repetición
+replay-dealt = Las cartas están repartidas.
+replay-hands = Todas las manos
+replay-steps = Pasos
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-last = Al final
+replay-step = Por dónde va la partida
+replay-at = { $step } / { $steps }
+replay-speed = Velocidad
+replay-times = { $speed }×
+replay-seat = De quién se ven las cartas
+replay-all = Todas las cartas a la vista
+replay-as = Como lo vio { $name }
+replay-continue = Seguir desde aquí
+replay-again = Jugar este reparto
+replay-download = Guardar
+replay-rehearsed = { $actions ->
+    [0] Alguien volvió a jugar un reparto conocido. Sus cartas no eran secretas, así que no cuenta para nada.
+    [one] Alguien siguió una partida conocida, tras una jugada. Sus cartas no eran secretas, así que no cuenta para nada.
+   *[other] Alguien siguió una partida conocida, tras { $actions } jugadas. Sus cartas no eran secretas, así que no cuenta para nada.
+  }
+no-record = Esta partida no está
+no-record-about = Puede que el enlace esté mal escrito, o que la partida no llegara a terminarse.
+record-broken-off = Esta partida se interrumpió: las reglas del juego habían cambiado.
+rehearsed = reparto conocido
+
+rehearse-here-title = Seguir desde aquí
+rehearse-here-about = Las mismas cartas y las mismas jugadas hasta aquí. A partir de ahora tú juegas por un asiento y los bots por los demás.
+rehearse-start-title = Jugar este reparto
+rehearse-start-about = Las mismas cartas desde el principio. Tú juegas por un asiento y los bots por los demás.
+rehearse-known = Las cartas de esta partida ya son públicas, así que lo que juegues queda marcado como reparto conocido y no cuenta para nada.
+rehearse-seat = Tu asiento
+rehearse-level = Nivel de los bots
+rehearse-play = Jugar
+
+check = Comprobar el reparto
+check-title = ¿Fue limpio el reparto?
+check-working = Calculando…
+check-here = Calculado por tu navegador
+check-there = Comprobado por el servidor
+check-here-about = A partir de los números del registro, con el método publicado, y comparado con cada carta que muestra la repetición.
+check-there-about = Si cada jugada estaba permitida es cosa de las reglas, y las reglas las tiene el servidor.
+check-commitment = El secreto encaja con el número que se mostró antes del reparto.
+check-commitment-bad = El secreto no encaja con el número que se mostró antes del reparto.
+check-seed = La semilla sale del secreto y de lo que añadió cada asiento.
+check-seed-bad = De este secreto y estos añadidos no sale ninguna semilla.
+check-draw = «{ $label }»: cada carta y cada sorteo salieron como se ha calculado.
+check-draw-bad = «{ $label }»: las cartas no son las que salen de la semilla.
+check-actions = { $count ->
+    [one] Una jugada, legal con estas cartas, lleva al resultado registrado.
+   *[other] Las { $count } jugadas son legales con estas cartas y llevan al resultado registrado.
+  }
+check-actions-bad = El servidor encuentra esto: { $reason }
+check-good = El reparto fue limpio.
+check-bad = Este registro no encaja.
+check-known = Las cartas salen de la semilla, pero el secreto ya se conocía: se volvió a jugar un reparto.
+check-numbers = Los números
+check-compare = Compara el primer número con el que viste antes del reparto: solo eso une el registro con tu mesa.
+check-number-commitment = Mostrado antes del reparto
+check-number-secret = Secreto
+check-number-added = Añadido por { $name }
+check-number-seed = Semilla
+check-unavailable = Tu navegador solo calcula estos números en páginas abiertas con https, o en esta misma máquina.
+
+mine = Mis partidas
+mine-about = Lo que { $name } ha jugado aquí. Pertenece a este navegador: nadie más ve esta lista.
+mine-none = Aún no has terminado ninguna partida aquí.
+mine-none-about = Lo que juegues a partir de ahora aparecerá aquí, con su repetición.
+mine-figures = Hasta ahora
+mine-matches = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+  }
+mine-wins = { $count ->
+    [0] sin victorias aún
+    [one] una victoria
+   *[other] { $count } victorias
+  }
+mine-places = Puestos
+mine-place = { $place }.º
+mine-alone = { $count ->
+    [one] Una vez en solitario, { $best } puntos
+   *[other] { $count } veces en solitario, { $best } puntos como mejor marca
+  }
+mine-list = Partidas
+mine-own-place = Tu puesto
+mine-own-score = Tus puntos
+mine-known = reparto conocido
+mine-data = Lo que se guarda de ti
+mine-data-about = Tu nombre, las partidas que terminaste y tus asientos en mesas abiertas. Ni dirección, ni correo, ni nada más.
+mine-export = Llevármelo todo
+mine-forget = Borrarlo todo
+mine-forget-title = ¿Borrarlo todo?
+mine-forget-gone = Tu nombre, esta lista y lo que recuerda este navegador se borran para siempre. Dejas todas las mesas; donde siga una partida, un bot la juega por ti.
+mine-forget-stays = Los registros de tus partidas se quedan, porque también son de los demás. Tu asiento en ellos ya no tiene nombre, y nada lleva de ellos a ti.
+mine-forget-do = Sí, borrarlo todo
+mine-forgotten = Todo está borrado
+mine-forgotten-about = El servidor ya no te conoce. Si vuelves a jugar, empiezas de cero.
+
+keys = Teclas
+keys-arrows = ir de carta en carta, de casilla en casilla
+keys-enter = jugar lo que está seleccionado
+keys-tab = ir al botón siguiente
+keys-hint = pista
+keys-undo = deshacer
+keys-log = mostrar u ocultar lo que pasó
+keys-escape = cerrar una ventana o una pista, soltar lo elegido
+keys-help = esta lista
+keys-mouse = Con el ratón o el dedo: pulsa o arrastra. Una carta que no se puede jugar dice por qué cuando lo intentas.

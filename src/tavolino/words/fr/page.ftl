@@ -1,0 +1,322 @@
+# Tout, sauf les mots propres à chaque jeu.
+
+home = Accueil
+close = Fermer
+cancel = Annuler
+you = Toi
+score-of = { $who } { $points }
+player = Joueur
+score = Points
+your-name = Ton nom
+their-name = Son nom
+coming = Ça arrive…
+reload = Réessayer
+to-light = Passer au clair
+to-dark = Passer au sombre
+language = Langue
+
+home-title = Trois jeux de nombres, une petite table.
+home-about = Joue tout de suite contre des bots vraiment forts, ou envoie un lien à tes amis. Sans inscription.
+home-players = { $fewest }–{ $most } joueurs
+home-play = Jouer
+home-dealing = On distribue…
+home-friends = Entre amis
+home-learn = Apprendre
+home-rules = Règles
+home-own = Ta table : { $game }
+home-back = Y retourner
+home-tables = Tables ouvertes
+home-no-tables = Aucune table n’est ouverte à tous en ce moment. Lance-toi : choisis « Entre amis » et ouvre la tienne à tout le monde.
+home-nobody = Personne ici pour l’instant
+home-join = Rejoindre
+home-watch = Regarder
+
+nowhere = Il n’y a rien ici
+nowhere-about = L’adresse est peut-être mal écrite ou trop vieille. Toutes les tables sont sur la page d’accueil.
+no-table = Cette table n’existe plus
+no-table-about = Le lien est peut-être mal écrit, ou tout le monde est parti depuis longtemps et la table a été débarrassée. Demande un nouveau lien, ou ouvre ta propre table.
+unreachable = Impossible de joindre le serveur pour l’instant. Vérifie ta connexion et réessaie.
+reload-about = Recharge la page ; rien de ce qui a été joué n’est perdu.
+too-much = Ça faisait un peu trop d’un coup
+no-cookies-title = Ton navigateur ne retient rien
+no-cookies = Ton navigateur ne garde pas de cookies pour cette page, alors la table ne peut pas te reconnaître. Autorise-les ici et réessaie.
+old-page = Cette page n’est plus à jour
+old-page-about = Tavolino a été mis à jour pendant que la page était ouverte. Recharge-la ; ta place et la partie t’attendent.
+seat-link-dead = Ce lien de place ne marche plus
+
+lobby = avant la partie
+lobby-welcome = Assieds-toi pour jouer, ou reste pour regarder.
+lobby-about = Dès que toutes les places sont prises, la partie peut commencer.
+lobby-broken-off = Les règles de ce jeu ont changé : la dernière partie n’a pas pu continuer. Ce qui a été joué est conservé.
+lobby-broken-off-record = Voir jusqu’où elle est allée
+lobby-set = { $name } : { $value }
+lobby-free = libre
+lobby-here = est là
+lobby-bot = un bot, { $level }
+lobby-sit = M’asseoir ici
+lobby-add-bot = Un bot
+lobby-same-device = Sur cet appareil
+lobby-remove-bot = Renvoyer { $name }
+lobby-level = Niveau des bots que tu ajoutes
+lobby-start = Commencer la partie
+lobby-waiting = On attend tout le monde…
+lobby-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
+
+bot-name = { $name } ({ $level })
+level-random = au pif
+level-heuristic = bon sens
+level-novice = débutant
+level-casual = amateur
+level-club = habitué
+level-expert = expert
+level-master = maître
+
+honest-title = Une donne honnête
+honest-about = Les cartes découlent d’un secret du serveur et du hasard que chaque navigateur y ajoute. Ce nombre lie le serveur à son secret avant que quiconque ait ajouté le sien ; après la partie le secret est dévoilé, et tout le monde peut vérifier la donne.
+
+invite-title = Inviter des amis
+invite-about = Toute personne qui ouvre ce lien peut s’asseoir. Pas besoin de compte.
+invite-link = Lien vers cette table
+invite-copy = Copier
+invite-copied = Copié
+invite-code = Le même lien, en code pour téléphones
+invite-screen = Ouvrir l’écran commun pour une télé ou une tablette
+
+open-title = { $game } entre amis
+open-seats = Joueurs
+open-friend = quelqu’un
+open-bot = bot : { $level }
+open-options = Façon de jouer
+open-clock = Pendule
+open-clock-about = Quand le temps est écoulé, un coup raisonnable est joué pour cette place.
+open-table = La table
+open-listed = Ouverte à tous
+open-listed-about = La table figure sur la page d’accueil. Sinon, on n’y vient qu’avec le lien.
+open-chat = Discussion
+open-chat-about = Petits messages et réactions à table.
+open-hints = Conseils
+open-hints-about = Tout le monde peut demander le meilleur coup. Contre des bots seulement, tu le peux toujours.
+open-late = Le public voit les mains, plus tard
+open-late-about = Qui regarde voit toutes les cartes, avec trois minutes de retard. Sinon, seulement ce qui est visible.
+time-was-up = Temps écoulé :
+late-hands = Les mains de tous, telles qu’elles étaient il y a trois minutes
+open-open = Ouvrir la table
+open-opening = On ouvre…
+
+clock = encore { $time }
+clock-none = sans pendule
+clock-per-move = temps par coup
+clock-bank = temps pour toute la partie
+clock-seconds = Secondes par coup
+clock-minutes = Minutes par joueur
+clock-increment = Secondes ajoutées à chaque coup
+
+seat-number = Place { $number }
+seat-awaited = doit jouer :
+seat-away = pas là
+seat-away-bot = pas là, un bot continue
+turn-of = À { $who } de jouer.
+turn-yours = À toi de jouer.
+
+rules = Règles
+rules-title = Les règles, dans un nouvel onglet
+clause-open = Ce que disent les règles, dans un nouvel onglet
+clause-name = Règles, article { $clause }
+
+table-label = La table : { $game }
+hint = Conseil
+hint-on = Conseils actifs
+hint-on-title = Un conseil vient tout seul à chacun de tes tours ; appuie pour l’arrêter
+hint-title = Le meilleur coup, trouvé en essayant beaucoup de donnes possibles
+hint-thinking = Réflexion…
+hint-reason = { $action }. Sur les donnes possibles essayées, c’était le meilleur coup dans { $best } % des cas, avec environ { $expected } % de victoires.
+hint-sensible = { $action } : ça semble raisonnable.
+undo = Reprendre
+undo-title = Reprendre ton dernier coup
+undo-wish = { $who } voudrait reprendre un coup.
+undo-allow = Accepter
+undo-refuse = Refuser
+undo-asked = On demande aux autres si tu peux le reprendre. { $reason }
+taken-back = { $you ->
+    [yes] Tu as repris un coup.
+   *[no] { $who } a repris un coup.
+  }
+taken-back-all = { $you ->
+    [yes] Tu as repris un coup, et tout ce qui a suivi.
+   *[no] { $who } a repris un coup, et tout ce qui a suivi.
+  }
+connection-lost = La connexion est perdue. Elle revient toute seule ; rien de ce que tu as fait n’est perdu.
+
+leave = Partir
+leave-title = Quitter la table ?
+leave-about = Le lien te ramène ici.
+leave-playing = Un bot jouera à ta place, pour que les autres puissent finir la partie.
+leave-keep = Garder ma place et aller voir ailleurs
+stay = Rester
+move-seat = Changer d’appareil
+move-about = Ouvre ce lien sur l’autre appareil : ta place et tes cartes y passent. Il ne sert qu’une fois.
+move-link = Lien pour emmener ta place
+
+take-over = Remplacer { $name }
+take-over-bot = Laisser un bot jouer pour { $name }
+
+log = Historique
+log-open = Voir l’historique
+log-empty = Rien pour l’instant.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose
+chat-send = Envoyer
+sounds = Sons discrets
+chat-mute = Ne plus entendre { $name }
+reactions = Réactions
+sign-well-done = Bien joué !
+sign-bravo = Bravo !
+sign-laugh = Ha ha !
+sign-oh = Oh !
+sign-alas = Dommage…
+sign-hooray = Hourra !
+watchers = { $count ->
+    [0] {""}
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+
+curtain-title = À { $name } de jouer
+curtain-about = Passe l’appareil à { $name }. Les autres regardent ailleurs.
+curtain-open = C’est moi, { $name }
+
+screen-title = L’écran de tout le monde
+screen-about = Cet écran ne montre aucune carte cachée. Ouvrez le lien sur vos téléphones : c’est là que vous avez vos cartes.
+
+end-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+  }
+end-you-won = Tu gagnes !
+end-solo = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+end-look = Voir la table
+end-reopen = Voir le résultat
+again = Rejouer
+
+share = Partager
+share-copied = Lien copié
+share-link = Lien vers cet instant
+
+replay = Revoir
+replay-title = { $game } : revoir la partie
+replay-dealt = Les cartes sont distribuées.
+replay-hands = Toutes les mains
+replay-steps = Étapes
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Mettre en pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-step = Où en est la partie
+replay-at = { $step } / { $steps }
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-seat = Quelles cartes montrer
+replay-all = Toutes les cartes visibles
+replay-as = Vu par { $name }
+replay-continue = Continuer d’ici
+replay-again = Jouer cette donne
+replay-download = Enregistrer
+replay-rehearsed = { $actions ->
+    [0] Quelqu’un a rejoué une donne connue. Ses cartes n’étaient plus secrètes, alors elle ne compte pas.
+    [one] Quelqu’un a repris une partie connue, après { $actions } coup. Ses cartes n’étaient plus secrètes, alors elle ne compte pas.
+   *[other] Quelqu’un a repris une partie connue, après { $actions } coups. Ses cartes n’étaient plus secrètes, alors elle ne compte pas.
+  }
+no-record = Cette partie n’est pas là
+no-record-about = Le lien est peut-être mal écrit, ou la partie n’a jamais été finie.
+record-broken-off = Cette partie a été interrompue : les règles du jeu avaient changé.
+rehearsed = donne connue
+
+rehearse-here-title = Continuer d’ici
+rehearse-here-about = Les mêmes cartes, les mêmes coups jusqu’ici. À partir de là, tu joues pour une place et des bots pour les autres.
+rehearse-start-title = Jouer cette donne
+rehearse-start-about = Les mêmes cartes, depuis le début. Tu joues pour une place et des bots pour les autres.
+rehearse-known = Les cartes de cette partie sont maintenant publiques : ce que tu joues est marqué comme donne connue et ne compte pas.
+rehearse-seat = Ta place
+rehearse-level = Niveau des bots
+rehearse-play = Jouer
+
+check = Vérifier la donne
+check-title = La donne était-elle honnête ?
+check-working = Calcul en cours…
+check-here = Calculé par ton navigateur
+check-there = Vérifié par le serveur
+check-here-about = À partir des nombres de l’enregistrement, avec la méthode publiée, et comparé à chaque carte que l’on revoit.
+check-there-about = Savoir si chaque coup était permis est l’affaire des règles, et les règles sont chez le serveur.
+check-commitment = Le secret correspond au nombre montré avant la donne.
+check-commitment-bad = Le secret ne correspond pas au nombre montré avant la donne.
+check-seed = La graine découle du secret et de ce que chaque place a ajouté.
+check-seed-bad = Aucune graine ne découle de ce secret et de ces apports.
+check-draw = « { $label } » : chaque carte et chaque tirage sont venus comme calculé.
+check-draw-bad = « { $label } » : les cartes ne sont pas celles qui découlent de la graine.
+check-actions = { $count ->
+    [one] { $count } coup, permis avec ces cartes, mène au résultat enregistré.
+   *[other] Les { $count } coups sont tous permis avec ces cartes et mènent au résultat enregistré.
+  }
+check-actions-bad = Le serveur constate : { $reason }
+check-good = La donne était honnête.
+check-bad = Cet enregistrement n’est pas cohérent.
+check-known = Les cartes découlent de la graine, mais le secret était déjà connu : c’est une donne rejouée.
+check-numbers = Les nombres
+check-compare = Compare le premier nombre avec celui que tu as vu avant la donne : c’est la seule chose qui lie cet enregistrement à ta table.
+check-number-commitment = Montré avant la donne
+check-number-secret = Le secret du serveur
+check-number-added = Ajouté par { $name }
+check-number-seed = Graine
+check-unavailable = Ton navigateur ne calcule ces nombres que sur des pages ouvertes en https, ou sur cette machine.
+
+mine = Mes parties
+mine-about = Ce que { $name } a joué ici. Cette liste appartient à ce navigateur : personne d’autre ne la voit.
+mine-none = Tu n’as encore fini aucune partie ici.
+mine-none-about = Tout ce que tu joues à partir de maintenant apparaîtra ici, et tu pourras le revoir.
+mine-figures = Jusqu’ici
+mine-matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+mine-wins = { $count ->
+    [0] pas encore de victoire
+    [one] { $count } victoire
+   *[other] { $count } victoires
+  }
+mine-places = Classement
+mine-place = n° { $place }
+mine-alone = { $count ->
+    [one] { $count } fois en solo, { $best } points
+   *[other] { $count } fois en solo, { $best } points au mieux
+  }
+mine-list = Parties
+mine-own-place = Ton rang
+mine-own-score = Tes points
+mine-known = donne connue
+mine-data = Ce qui est gardé de toi
+mine-data-about = Ton nom, les parties que tu as finies et tes places aux tables ouvertes. Pas d’adresse, pas d’e-mail, rien d’autre.
+mine-export = Tout emporter
+mine-forget = Tout effacer
+mine-forget-title = Tout effacer ?
+mine-forget-gone = Ton nom, cette liste et ce que ce navigateur retient sont effacés pour de bon. Tu quittes toutes les tables ; là où une partie continue, un bot la joue pour toi.
+mine-forget-stays = Les enregistrements de tes parties restent, car ils appartiennent aussi aux autres. Ta place n’y a plus de nom, et rien n’y mène à toi.
+mine-forget-do = Oui, tout effacer
+mine-forgotten = Tout est effacé
+mine-forgotten-about = Le serveur ne te connaît plus. Si tu rejoues, tu repars de zéro.
+
+keys = Touches
+keys-arrows = aller de carte en carte, de case en case
+keys-enter = jouer ce qui est sélectionné
+keys-tab = aller au bouton suivant
+keys-hint = conseil
+keys-undo = reprendre un coup
+keys-log = montrer ou cacher l’historique
+keys-escape = fermer une fenêtre ou un conseil, lâcher ce qui est choisi
+keys-help = cette liste
+keys-mouse = À la souris ou au doigt : clique ou fais glisser. Une carte qui ne peut pas être jouée dit pourquoi quand tu l’essaies.

@@ -1,0 +1,322 @@
+# Tutto tranne le parole dei singoli giochi.
+
+home = Pagina iniziale
+close = Chiudi
+cancel = Annulla
+you = Tu
+score-of = { $who } { $points }
+player = Giocatore
+score = Punti
+your-name = Il tuo nome
+their-name = Nome
+coming = Arriva…
+reload = Riprova
+to-light = Passa al chiaro
+to-dark = Passa allo scuro
+language = Lingua
+
+home-title = Tre giochi di numeri, un tavolino.
+home-about = Gioca subito contro bot davvero bravi, oppure manda un link agli amici. Senza registrarti.
+home-players = { $fewest }–{ $most } giocatori
+home-play = Gioca subito
+home-dealing = Si danno le carte…
+home-friends = Con gli amici
+home-learn = Impara
+home-rules = Regole
+home-own = Il tuo tavolo: { $game }
+home-back = Torna al tavolo
+home-tables = Tavoli aperti
+home-no-tables = In questo momento nessun tavolo è aperto a tutti. Comincia tu: scegli «Con gli amici» e aprine uno a tutti.
+home-nobody = Qui non c’è ancora nessuno
+home-join = Unisciti
+home-watch = Guarda
+
+nowhere = Qui non c’è niente
+nowhere-about = Forse l’indirizzo è sbagliato o non vale più. Sulla pagina iniziale trovi tutti i tavoli.
+no-table = Questo tavolo non c’è più
+no-table-about = Forse il link è sbagliato, oppure se ne sono andati tutti da tempo e il tavolo è stato sparecchiato. Chiedi un link nuovo o apri un tavolo tuo.
+unreachable = Al momento il server non si può raggiungere. Controlla la connessione e riprova.
+reload-about = Ricarica la pagina; di quello che è stato giocato non si perde nulla.
+too-much = Era un po’ troppo in una volta sola
+no-cookies-title = Il tuo browser non tiene a mente nulla
+no-cookies = Il tuo browser non conserva i cookie di questa pagina, così il tavolo non può riconoscerti. Permettili e riprova.
+old-page = Questa pagina non è aggiornata
+old-page-about = Tavolino è stato aggiornato mentre la pagina era aperta. Ricaricala: il tuo posto e la partita restano.
+seat-link-dead = Questo link al posto non funziona più
+
+lobby = prima della partita
+lobby-welcome = Siediti e gioca, oppure resta a guardare.
+lobby-about = Appena tutti i posti sono occupati, la partita può cominciare.
+lobby-broken-off = Le regole di questo gioco sono cambiate, quindi l’ultima partita non ha potuto continuare. Quanto è stato giocato resta salvato.
+lobby-broken-off-record = Guarda fin dove è arrivata
+lobby-set = { $name }: { $value }
+lobby-free = libero
+lobby-here = è qui
+lobby-bot = bot { $level }
+lobby-sit = Siediti qui
+lobby-add-bot = Un bot
+lobby-same-device = Su questo dispositivo
+lobby-remove-bot = Manda via { $name }
+lobby-level = Livello dei bot che aggiungi
+lobby-start = Inizia la partita
+lobby-waiting = Si aspettano tutti…
+lobby-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
+
+bot-name = { $name } ({ $level })
+level-random = a caso
+level-heuristic = a occhio
+level-novice = principiante
+level-casual = per svago
+level-club = da circolo
+level-expert = da esperti
+level-master = da maestri
+
+honest-title = Carte date onestamente
+honest-about = Le carte nascono da un segreto del server e dal caso che ogni browser aggiunge. Questo numero lega il server al suo segreto prima che qualcuno abbia aggiunto il proprio; dopo la partita il segreto viene mostrato, e tutti possono controllare come sono state date le carte.
+
+invite-title = Invita gli amici
+invite-about = Chi apre questo link può sedersi. Non serve registrarsi.
+invite-link = Link a questo tavolo
+invite-copy = Copia
+invite-copied = Copiato
+invite-code = Lo stesso link come codice per i telefoni
+invite-screen = Apri lo schermo comune, per TV o tablet
+
+open-title = { $game } con gli amici
+open-seats = Giocatori
+open-friend = qualcuno di voi
+open-bot = bot { $level }
+open-options = Come si gioca
+open-clock = Orologio
+open-clock-about = Quando il tempo è scaduto, per quel posto si fa una mossa sensata.
+open-table = Il tavolo
+open-listed = Aperto a tutti
+open-listed-about = Il tavolo compare sulla pagina iniziale. Altrimenti può venire solo chi ha il link.
+open-chat = Chiacchiere
+open-chat-about = Brevi messaggi e segni al tavolo.
+open-hints = Consigli
+open-hints-about = Tutti possono chiedere la mossa migliore. Se giochi solo con i bot, puoi sempre.
+open-late = Chi guarda vede le carte, più tardi
+open-late-about = Chi guarda vede tutte le carte, con tre minuti di ritardo. Altrimenti vede solo ciò che è scoperto.
+time-was-up = Tempo scaduto:
+late-hands = Le mani di tutti, com’erano tre minuti fa
+open-open = Apri il tavolo
+open-opening = Si apre…
+
+clock = ancora { $time }
+clock-none = senza orologio
+clock-per-move = tempo per ogni mossa
+clock-bank = tempo per tutta la partita
+clock-seconds = Secondi per mossa
+clock-minutes = Minuti a testa
+clock-increment = Secondi in più a ogni mossa
+
+seat-number = Posto { $number }
+seat-awaited = è il suo turno:
+seat-away = non c’è
+seat-away-bot = non c’è, continua un bot
+turn-of = Tocca a { $who }.
+turn-yours = Tocca a te.
+
+rules = Regole
+rules-title = Le regole, in una scheda a parte
+clause-open = Che cosa dicono le regole, in una scheda a parte
+clause-name = Regole, punto { $clause }
+
+table-label = Il tavolo: { $game }
+hint = Consiglio
+hint-on = Consigli attivi
+hint-on-title = A ogni tuo turno arriva da solo un consiglio; premi per non averne più
+hint-title = La mossa migliore, trovata guardando molte distribuzioni possibili
+hint-thinking = Ci penso…
+hint-reason = { $action }. Tra le distribuzioni esaminate era la mossa migliore nel { $best }% dei casi, e vincerebbe circa nel { $expected }%.
+hint-sensible = { $action }: sembra una mossa sensata.
+undo = Annulla
+undo-title = Riprendi la tua ultima mossa
+undo-wish = { $who } vorrebbe riprendere una mossa.
+undo-allow = Permetti
+undo-refuse = Rifiuta
+undo-asked = Si chiede agli altri se puoi riprenderla. { $reason }
+taken-back = { $you ->
+    [yes] Hai ripreso una mossa.
+   *[no] { $who } ha ripreso una mossa.
+  }
+taken-back-all = { $you ->
+    [yes] Hai ripreso una mossa, e quel che ne è seguito.
+   *[no] { $who } ha ripreso una mossa, e quel che ne è seguito.
+  }
+connection-lost = La connessione è caduta. Torna da sola; di quello che hai fatto non si perde nulla.
+
+leave = Esci
+leave-title = Lasciare il tavolo?
+leave-about = Il link ti riporta qui.
+leave-playing = Un bot continuerà al tuo posto, così gli altri possono finire la partita.
+leave-keep = Tieni il posto e guarda altrove
+stay = Resta
+move-seat = Passa a un altro dispositivo
+move-about = Apri questo link sull’altro dispositivo: il tuo posto e le tue carte passano lì. Funziona una volta sola.
+move-link = Link che sposta il tuo posto
+
+take-over = Gioca al posto di { $name }
+take-over-bot = Un bot al posto di { $name }
+
+log = Cos’è successo
+log-open = Cos’è successo
+log-empty = Ancora niente.
+chat = Chiacchiere
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+chat-send = Invia
+sounds = Suoni discreti
+chat-mute = Non ascoltare { $name }
+reactions = Segni
+sign-well-done = Ben fatto!
+sign-bravo = Grande!
+sign-laugh = Ah ah!
+sign-oh = Oh!
+sign-alas = Peccato…
+sign-hooray = Evviva!
+watchers = { $count ->
+    [0] {""}
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+  }
+
+curtain-title = Tocca a { $name }
+curtain-about = Passa il dispositivo a { $name }. Nessun altro deve guardare.
+curtain-open = Sono { $name }
+
+screen-title = Lo schermo di tutti
+screen-about = Questo schermo non mostra carte nascoste. Aprite il link sui vostri telefoni: lì trovate le vostre carte.
+
+end-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+  }
+end-you-won = Hai vinto!
+end-solo = { $points ->
+    [one] { $shown } punto
+   *[other] { $shown } punti
+  }
+end-look = Guarda il tavolo
+end-reopen = Mostra il risultato
+again = Gioca ancora
+
+share = Condividi
+share-copied = Link copiato
+share-link = Link a questo momento
+
+replay = Rivedi
+replay-title = { $game }: rivedi la partita
+replay-dealt = Le carte sono state date.
+replay-hands = Tutte le mani
+replay-steps = Passi
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-step = A che punto è la partita
+replay-at = { $step } / { $steps }
+replay-speed = Velocità
+replay-times = { $speed }×
+replay-seat = Di chi si vedono le carte
+replay-all = Tutte le carte scoperte
+replay-as = Come la vedeva { $name }
+replay-continue = Continua da qui
+replay-again = Gioca queste carte
+replay-download = Salva
+replay-rehearsed = { $actions ->
+    [0] Qualcuno ha rigiocato carte già note. Non erano segrete, quindi la partita non conta.
+    [one] Qualcuno ha continuato una partita nota, dopo una mossa. Le carte non erano segrete, quindi la partita non conta.
+   *[other] Qualcuno ha continuato una partita nota, dopo { $actions } mosse. Le carte non erano segrete, quindi la partita non conta.
+  }
+no-record = Questa partita non c’è
+no-record-about = Forse il link è sbagliato, oppure la partita non è mai finita.
+record-broken-off = Questa partita è stata interrotta: le regole del gioco erano cambiate.
+rehearsed = carte note
+
+rehearse-here-title = Continua da qui
+rehearse-here-about = Le stesse carte, le stesse mosse fin qui. Da ora tu giochi per un posto, i bot per gli altri.
+rehearse-start-title = Gioca queste carte
+rehearse-start-about = Le stesse carte dall’inizio. Tu giochi per un posto, i bot per gli altri.
+rehearse-known = Le carte di questa partita ormai sono pubbliche: quello che giochi è segnato come «carte note» e non conta.
+rehearse-seat = Il tuo posto
+rehearse-level = Livello dei bot
+rehearse-play = Gioca
+
+check = Controlla le carte
+check-title = Le carte sono state date onestamente?
+check-working = Si calcola…
+check-here = Calcolato dal tuo browser
+check-there = Controllato dal server
+check-here-about = Dai numeri del verbale, con il metodo pubblicato, e a confronto con ogni carta che si vede rivedendo la partita.
+check-there-about = Se ogni mossa era permessa lo dicono le regole, e le regole le ha il server.
+check-commitment = Il segreto corrisponde al numero mostrato prima di dare le carte.
+check-commitment-bad = Il segreto non corrisponde al numero mostrato prima di dare le carte.
+check-seed = Il seme nasce dal segreto e da ciò che ogni posto ha aggiunto.
+check-seed-bad = Da questo segreto e da questi contributi non nasce alcun seme.
+check-draw = «{ $label }»: ogni carta e ogni sorteggio sono come calcolato.
+check-draw-bad = «{ $label }»: le carte non sono quelle che nascono dal seme.
+check-actions = { $count ->
+    [one] Una mossa, permessa con queste carte, porta al risultato del verbale.
+   *[other] Tutte le { $count } mosse sono permesse con queste carte e portano al risultato del verbale.
+  }
+check-actions-bad = Il server trova: { $reason }
+check-good = Le carte sono state date onestamente.
+check-bad = Questo verbale non torna.
+check-known = Le carte nascono dal seme, ma il segreto era già noto: sono state rigiocate le stesse carte.
+check-numbers = I numeri
+check-compare = Confronta il primo numero con quello che hai visto prima che si dessero le carte: solo quello lega il verbale al tuo tavolo.
+check-number-commitment = Mostrato prima di dare le carte
+check-number-secret = Segreto
+check-number-added = Aggiunto da { $name }
+check-number-seed = Seme
+check-unavailable = Il tuo browser calcola questi numeri solo su pagine aperte con https, o su questo computer.
+
+mine = Le mie partite
+mine-about = Quello che { $name } ha giocato qui. Appartiene a questo browser: nessun altro vede questo elenco.
+mine-none = Qui non hai ancora finito una partita.
+mine-none-about = Tutto quello che giochi da ora compare qui, e puoi rivederlo.
+mine-figures = Finora
+mine-matches = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+  }
+mine-wins = { $count ->
+    [0] ancora nessuna vinta
+    [one] una vinta
+   *[other] { $count } vinte
+  }
+mine-places = Piazzamenti
+mine-place = { $place }º
+mine-alone = { $count ->
+    [one] Una volta in solitario, { $best } punti
+   *[other] { $count } volte in solitario, al massimo { $best } punti
+  }
+mine-list = Partite
+mine-own-place = Il tuo piazzamento
+mine-own-score = I tuoi punti
+mine-known = carte note
+mine-data = Che cosa si conserva di te
+mine-data-about = Il tuo nome, le partite che hai finito e i tuoi posti ai tavoli aperti. Nessun indirizzo, nessuna e-mail, nient’altro.
+mine-export = Porta tutto con te
+mine-forget = Cancella tutto
+mine-forget-title = Cancellare tutto?
+mine-forget-gone = Il tuo nome, questo elenco e ciò che questo browser ricorda vengono cancellati per sempre. Lasci ogni tavolo; dove una partita continua, un bot la gioca per te.
+mine-forget-stays = I verbali delle tue partite restano, perché sono anche degli altri. Il tuo posto non vi ha più un nome, e nulla porta da lì a te.
+mine-forget-do = Sì, cancella tutto
+mine-forgotten = È tutto cancellato
+mine-forgotten-about = Il server non ti conosce più. Se giochi ancora, ricominci da capo.
+
+keys = Tasti
+keys-arrows = da carta a carta, da casella a casella
+keys-enter = gioca ciò che è selezionato
+keys-tab = vai al pulsante successivo
+keys-hint = consiglio
+keys-undo = riprendi la mossa
+keys-log = mostra o nascondi cos’è successo
+keys-escape = chiudi una finestra o un consiglio, lascia ciò che hai scelto
+keys-help = questo elenco
+keys-mouse = Con il mouse o con il dito: clicca o trascina. Se una carta non si può giocare, provandola scopri perché.

@@ -1,0 +1,316 @@
+# Alles behalve de woorden van de spellen zelf.
+
+home = Startpagina
+close = Sluiten
+cancel = Annuleren
+you = Jij
+score-of = { $who } { $points }
+player = Speler
+score = Punten
+your-name = Jouw naam
+their-name = Naam
+coming = Komt eraan …
+reload = Probeer het opnieuw
+to-light = Licht weergeven
+to-dark = Donker weergeven
+language = Taal
+
+home-title = Drie getallenspellen, één klein tafeltje.
+home-about = Speel meteen tegen bots die echt goed zijn, of stuur je vrienden een link. Aanmelden hoeft niet.
+home-players = { $fewest }–{ $most } spelers
+home-play = Nu spelen
+home-dealing = Uitdelen …
+home-friends = Met vrienden
+home-learn = Leren
+home-rules = Regels
+home-own = Jouw tafel: { $game }
+home-back = Terug naar de tafel
+home-tables = Open tafels
+home-no-tables = Er is nu geen tafel die voor iedereen openstaat. Wees de eerste: kies ‘Met vrienden’ en zet je tafel open voor iedereen.
+home-nobody = Hier zit nog niemand
+home-join = Meespelen
+home-watch = Kijken
+
+nowhere = Hier is niets
+nowhere-about = Misschien zit er een typefout in het adres, of is het verouderd. Op de startpagina vind je alle tafels.
+no-table = Deze tafel is er niet meer
+no-table-about = Misschien zit er een typefout in de link, of is iedereen allang weg en is de tafel opgeruimd. Vraag om een nieuwe link, of open zelf een tafel.
+unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+reload-about = Laad de pagina opnieuw; niets van wat er gespeeld is, gaat verloren.
+too-much = Dat was een beetje veel tegelijk
+no-cookies-title = Je browser onthoudt niets
+no-cookies = Je browser bewaart geen cookies voor deze pagina, dus de tafel kan je niet herkennen. Sta ze toe en probeer het opnieuw.
+old-page = Deze pagina is verouderd
+old-page-about = Tavolino is vernieuwd terwijl je het hier open had. Laad de pagina opnieuw; je plek en het potje blijven bewaard.
+seat-link-dead = Deze link naar een plek werkt niet meer
+
+lobby = vóór het potje
+lobby-welcome = Ga zitten en speel mee, of blijf kijken.
+lobby-about = Zodra alle plekken bezet zijn, kan het potje beginnen.
+lobby-broken-off = De regels van dit spel zijn veranderd, dus het laatste potje kon niet verder. Wat er gespeeld is, blijft bewaard.
+lobby-broken-off-record = Bekijk hoe ver het kwam
+lobby-set = { $name }: { $value }
+lobby-free = vrij
+lobby-here = is er
+lobby-bot = bot ({ $level })
+lobby-sit = Hier zitten
+lobby-add-bot = Bot erbij
+lobby-same-device = Op dit apparaat
+lobby-remove-bot = { $name } wegsturen
+lobby-level = Niveau van de bots die je erbij haalt
+lobby-start = Begin het potje
+lobby-waiting = Wachten op iedereen …
+lobby-full = Alle plekken zijn bezet. Zodra het potje begint, kun je kijken.
+
+bot-name = { $name } ({ $level })
+level-random = dobbelaar
+level-heuristic = vuistregel
+level-novice = beginner
+level-casual = thuisspeler
+level-club = clubspeler
+level-expert = kenner
+level-master = meester
+
+honest-title = Eerlijk uitgedeeld
+honest-about = De kaarten volgen uit een geheim van de server en uit toeval dat elke browser toevoegt. Dit getal legt het geheim van de server vast voordat iemand iets heeft toegevoegd; na het potje wordt het geheim getoond, en dan kan iedereen het uitdelen controleren.
+
+invite-title = Vrienden uitnodigen
+invite-about = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
+invite-link = Link naar deze tafel
+invite-copy = Kopiëren
+invite-copied = Gekopieerd
+invite-code = Dezelfde link als code voor telefoons
+invite-screen = Open het gedeelde scherm voor tv of tablet
+
+open-title = { $game } met vrienden
+open-seats = Spelers
+open-friend = een vriend
+open-bot = bot ({ $level })
+open-options = Speelwijze
+open-clock = Klok
+open-clock-about = Is de tijd om, dan wordt voor die plek een verstandige zet gedaan.
+open-table = De tafel
+open-listed = Open voor iedereen
+open-listed-about = De tafel staat op de startpagina. Anders kan alleen wie de link heeft erbij.
+open-chat = Chatten
+open-chat-about = Korte berichtjes en reacties aan tafel.
+open-hints = Tips
+open-hints-about = Iedereen mag naar de beste zet vragen. Speel je alleen met bots, dan mag dat altijd.
+open-late = Kijkers zien de kaarten, later
+open-late-about = Wie kijkt, ziet alle kaarten, drie minuten later. Anders alleen wat open ligt.
+time-was-up = De tijd was om:
+late-hands = Ieders hand, zoals die drie minuten geleden was
+open-open = Open de tafel
+open-opening = Openen …
+
+clock = nog { $time }
+clock-none = geen klok
+clock-per-move = tijd per zet
+clock-bank = tijd voor het hele potje
+clock-seconds = Seconden voor een zet
+clock-minutes = Minuten per speler
+clock-increment = Seconden erbij na elke zet
+
+seat-number = Plek { $number }
+seat-awaited = aan de beurt:
+seat-away = weg
+seat-away-bot = weg, een bot speelt verder
+turn-of = { $who } is aan de beurt.
+turn-yours = Jij bent aan de beurt.
+
+rules = Regels
+rules-title = De regels, in een eigen tabblad
+clause-open = Wat de regels zeggen, in een eigen tabblad
+clause-name = Regels, artikel { $clause }
+
+table-label = De tafel: { $game }
+hint = Tip
+hint-on = Tips aan
+hint-on-title = In elke beurt krijg je vanzelf een tip; druk om dat uit te zetten
+hint-title = De beste zet, gevonden in veel mogelijke verdelingen
+hint-thinking = Denkt na …
+hint-reason = { $action }. In { $best }% van de bekeken verdelingen was dit het beste, en daarmee win je in ongeveer { $expected }%.
+hint-sensible = { $action }: dat lijkt verstandig.
+undo = Terugnemen
+undo-title = Neem je laatste zet terug
+undo-wish = { $who } wil graag een zet terugnemen.
+undo-allow = Toestaan
+undo-refuse = Weigeren
+undo-asked = De anderen krijgen de vraag of je de zet mag terugnemen. { $reason }
+taken-back = { $who } nam een zet terug.
+taken-back-all = { $who } nam een zet terug, en alles wat erop volgde.
+connection-lost = De verbinding is weg. Ze komt vanzelf terug; niets van wat je deed, gaat verloren.
+
+leave = Weggaan
+leave-title = Van tafel gaan?
+leave-about = Met de link kom je terug.
+leave-playing = Een bot speelt in jouw plaats verder, zodat de anderen het potje kunnen afmaken.
+leave-keep = Plek houden en elders kijken
+stay = Blijven
+move-seat = Naar een ander apparaat
+move-about = Open deze link op het andere apparaat: je plek en je kaarten gaan mee. Hij werkt één keer.
+move-link = Link die je plek meeneemt
+
+take-over = Neem het over van { $name }
+take-over-bot = Laat een bot voor { $name } spelen
+
+log = Verloop
+log-open = Wat er gebeurde
+log-empty = Nog niets.
+chat = Chatten
+chat-empty = Niemand heeft nog iets gezegd.
+chat-say = Zeg iets
+chat-send = Stuur
+sounds = Zachte geluiden
+chat-mute = { $name } niet horen
+reactions = Reacties
+sign-well-done = Goed gedaan!
+sign-bravo = Bravo!
+sign-laugh = Haha!
+sign-oh = Oh!
+sign-alas = Jammer …
+sign-hooray = Hoera!
+watchers = { $count ->
+    [0] {""}
+    [one] Er kijkt iemand mee.
+   *[other] Er kijken { $count } mensen mee.
+  }
+
+curtain-title = { $name } is aan de beurt
+curtain-about = Geef het apparaat aan { $name }. De anderen kijken even weg.
+curtain-open = Ik ben { $name }
+
+screen-title = Scherm voor iedereen
+screen-about = Op dit scherm zie je geen verborgen kaarten. Open de link op je telefoon: daar zie je je kaarten.
+
+end-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+  }
+end-you-won = Jij wint!
+end-solo = { $points ->
+    [one] { $shown } punt
+   *[other] { $shown } punten
+  }
+end-look = Bekijk de tafel
+end-reopen = Toon de uitslag
+again = Nog een keer
+
+share = Delen
+share-copied = Link gekopieerd
+share-link = Link naar dit moment
+
+replay = Terugkijken
+replay-title = { $game }: terugkijken
+replay-dealt = De kaarten zijn gedeeld.
+replay-hands = Alle handen
+replay-steps = Stappen
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Een stap verder
+replay-last = Naar het einde
+replay-step = Waar het potje is
+replay-at = { $step } / { $steps }
+replay-speed = Snelheid
+replay-times = { $speed }×
+replay-seat = Wiens kaarten je ziet
+replay-all = Alle kaarten open
+replay-as = Zoals { $name } het zag
+replay-continue = Ga hier verder
+replay-again = Speel deze kaarten
+replay-download = Bewaren
+replay-rehearsed = { $actions ->
+    [0] Hier zijn bekende kaarten nog eens gespeeld. Ze waren geen geheim meer, dus het telt niet mee.
+    [one] Hier is verder gespeeld vanuit een bekend potje, na de eerste zet. De kaarten waren geen geheim meer, dus het telt niet mee.
+   *[other] Hier is verder gespeeld vanuit een bekend potje, na { $actions } zetten. De kaarten waren geen geheim meer, dus het telt niet mee.
+  }
+no-record = Dit potje is er niet
+no-record-about = Misschien zit er een typefout in de link, of is het potje nooit afgemaakt.
+record-broken-off = Dit potje is afgebroken: de regels van het spel waren veranderd.
+rehearsed = bekende kaarten
+
+rehearse-here-title = Hier verdergaan
+rehearse-here-about = Dezelfde kaarten, dezelfde zetten tot hier. Vanaf nu speel jij op één plek, bots op de andere.
+rehearse-start-title = Deze kaarten spelen
+rehearse-start-about = Dezelfde kaarten vanaf het begin. Jij speelt op één plek, bots op de andere.
+rehearse-known = De kaarten van dit potje zijn intussen openbaar. Wat je speelt, krijgt daarom het label ‘bekende kaarten’ en telt niet mee.
+rehearse-seat = Jouw plek
+rehearse-level = Niveau van de bots
+rehearse-play = Spelen
+
+check = Uitdelen controleren
+check-title = Is er eerlijk uitgedeeld?
+check-working = Rekenen …
+check-here = Berekend door jouw browser
+check-there = Gecontroleerd door de server
+check-here-about = Uit de getallen van de opname, volgens de gepubliceerde methode, en vergeleken met elke kaart die je bij het terugkijken ziet.
+check-there-about = Of elke zet mocht, is een kwestie van de regels, en de regels zijn van de server.
+check-commitment = Het geheim past bij het getal dat vóór het uitdelen te zien was.
+check-commitment-bad = Het geheim past niet bij het getal dat vóór het uitdelen te zien was.
+check-seed = Het startgetal volgt uit het geheim en wat elke plek heeft toegevoegd.
+check-seed-bad = Uit dit geheim en deze bijdragen volgt geen startgetal.
+check-draw = ‘{ $label }’: elke kaart en elke loting kwam zoals berekend.
+check-draw-bad = ‘{ $label }’: dit zijn niet de kaarten die uit het startgetal volgen.
+check-actions = { $count ->
+    [one] Eén zet, toegestaan met deze kaarten, leidt tot de vastgelegde uitslag.
+   *[other] Alle { $count } zetten zijn toegestaan met deze kaarten en leiden tot de vastgelegde uitslag.
+  }
+check-actions-bad = De server meldt: { $reason }
+check-good = Er is eerlijk uitgedeeld.
+check-bad = Deze opname klopt niet.
+check-known = De kaarten volgen uit het startgetal, maar het geheim was al bekend: er is met bekende kaarten gespeeld.
+check-numbers = De getallen
+check-compare = Vergelijk het eerste getal met het getal dat je vóór het uitdelen zag: alleen dat verbindt de opname met jouw tafel.
+check-number-commitment = Getoond vóór het uitdelen
+check-number-secret = Geheim
+check-number-added = Toegevoegd door { $name }
+check-number-seed = Startgetal
+check-unavailable = Je browser berekent zulke getallen alleen op pagina’s die via https zijn geopend, of op deze computer zelf.
+
+mine = Mijn potjes
+mine-about = Wat { $name } hier heeft gespeeld. Het hoort bij deze browser: niemand anders ziet deze lijst.
+mine-none = Je hebt hier nog geen potje afgemaakt.
+mine-none-about = Alles wat je vanaf nu speelt, verschijnt hier, en je kunt het terugkijken.
+mine-figures = Tot nu toe
+mine-matches = { $count ->
+    [one] Eén potje
+   *[other] { $count } potjes
+  }
+mine-wins = { $count ->
+    [0] nog niet gewonnen
+    [one] één keer gewonnen
+   *[other] { $count } keer gewonnen
+  }
+mine-places = Plaatsen
+mine-place = { $place }e
+mine-alone = { $count ->
+    [one] Eén keer solo, { $best } punten
+   *[other] { $count } keer solo, hoogste score { $best } punten
+  }
+mine-list = Potjes
+mine-own-place = Jouw plaats
+mine-own-score = Jouw punten
+mine-known = bekende kaarten
+mine-data = Wat er van je bewaard wordt
+mine-data-about = Je naam, de potjes die je hebt afgemaakt en je plekken aan open tafels. Geen adres, geen e-mail, verder niets.
+mine-export = Neem alles mee
+mine-forget = Alles wissen
+mine-forget-title = Alles wissen?
+mine-forget-gone = Je naam, deze lijst en wat deze browser onthoudt, worden voorgoed gewist. Je verlaat elke tafel; waar een potje doorgaat, speelt een bot het voor je uit.
+mine-forget-stays = De opnames van je potjes blijven, want ze zijn ook van de anderen. Jouw plek heeft daarin geen naam meer, en niets erin leidt nog naar jou.
+mine-forget-do = Ja, wis alles
+mine-forgotten = Alles is gewist
+mine-forgotten-about = De server kent je niet meer. Speel je weer, dan begin je opnieuw.
+
+keys = Toetsen
+keys-arrows = van kaart naar kaart, van vakje naar vakje
+keys-enter = spelen wat je hebt aangewezen
+keys-tab = naar de volgende knop
+keys-hint = tip
+keys-undo = terugnemen
+keys-log = verloop tonen of verbergen
+keys-escape = venster of tip sluiten, keuze loslaten
+keys-help = deze lijst
+keys-mouse = Met de muis of een vinger: klikken of slepen. Een kaart die je niet kunt spelen, zegt waarom als je het probeert.

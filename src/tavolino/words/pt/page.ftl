@@ -1,0 +1,324 @@
+# Tudo menos as palavras próprias de cada jogo.
+
+home = Página inicial
+close = Fechar
+cancel = Cancelar
+you = Tu
+score-of = { $who } { $points }
+player = Jogador
+score = Pontos
+your-name = O teu nome
+their-name = Nome
+coming = Já vem…
+reload = Tentar de novo
+to-light = Mudar para claro
+to-dark = Mudar para escuro
+language = Idioma
+
+home-title = Três jogos de números, uma mesa pequena.
+home-about = Joga já contra bots que jogam mesmo bem, ou manda um link aos teus amigos. Sem registo nenhum.
+home-players = { $fewest }–{ $most } jogadores
+home-play = Jogar já
+home-dealing = A dar as cartas…
+home-friends = Com amigos
+home-learn = Aprender
+home-rules = Regras
+home-own = A tua mesa: { $game }
+home-back = Voltar à mesa
+home-tables = Mesas abertas
+home-no-tables = Neste momento não há nenhuma mesa aberta a todos. Dá tu o primeiro passo: escolhe “Com amigos” e abre-a a toda a gente.
+home-nobody = Ainda não está aqui ninguém
+home-join = Entrar
+home-watch = Assistir
+
+nowhere = Aqui não há nada
+nowhere-about = O endereço pode estar mal escrito ou já não servir. Na página inicial estão todas as mesas.
+no-table = Esta mesa já não existe
+no-table-about = O link pode estar mal escrito, ou já toda a gente saiu há muito e a mesa foi levantada. Pede um link novo, ou abre uma mesa tua.
+unreachable = Neste momento não é possível chegar ao servidor. Verifica a tua ligação e tenta de novo.
+reload-about = Recarrega a página; nada do que foi jogado se perde.
+too-much = Isso foi demasiado de uma só vez
+no-cookies-title = O teu navegador não guarda nada
+no-cookies = O teu navegador não guarda cookies desta página, por isso a mesa não conseguiu reconhecer-te. Permite os cookies e tenta de novo.
+old-page = Esta página já não está atual
+old-page-about = O Tavolino foi atualizado enquanto a página estava aberta aqui. Recarrega-a; o teu lugar e a partida ficam guardados.
+seat-link-dead = Este link de lugar já não funciona
+
+lobby = antes da partida
+lobby-welcome = Escolhe um lugar e joga, ou fica a assistir.
+lobby-about = A partida pode começar assim que todos os lugares estiverem ocupados.
+lobby-broken-off = As regras deste jogo mudaram, por isso a última partida não pôde continuar. O que se jogou fica guardado.
+lobby-broken-off-record = Vê até onde chegou
+lobby-set = { $name }: { $value }
+lobby-free = livre
+lobby-here = está aqui
+lobby-bot = bot, nível { $level }
+lobby-sit = Sentar aqui
+lobby-add-bot = Pôr bot
+lobby-same-device = Neste aparelho
+lobby-remove-bot = Mandar { $name } embora
+lobby-level = Nível dos bots que juntas
+lobby-start = Começar a partida
+lobby-waiting = À espera de todos…
+lobby-full = Todos os lugares estão ocupados. Podes assistir assim que a partida começar.
+
+bot-name = { $name } ({ $level })
+level-random = ao acaso
+level-heuristic = a olho
+level-novice = principiante
+level-casual = ocasional
+level-club = clube
+level-expert = perito
+level-master = mestre
+
+honest-title = Uma distribuição honesta
+honest-about = As cartas resultam de um segredo do servidor e do acaso que cada navegador acrescenta. Este número prende o servidor ao seu segredo antes de alguém acrescentar alguma coisa; depois da partida o segredo é mostrado, e todos podem verificar a distribuição.
+
+invite-title = Convidar amigos
+invite-about = Quem abrir este link pode sentar-se. Não é preciso conta.
+invite-link = Link desta mesa
+invite-copy = Copiar
+invite-copied = Copiado
+invite-code = O mesmo link em código para telemóveis
+invite-screen = Abrir o ecrã comum, para TV ou tablet
+
+open-title = { $game } com amigos
+open-seats = Jogadores
+open-friend = um amigo
+open-bot = bot ({ $level })
+open-options = Como jogar
+open-clock = Relógio
+open-clock-about = Quando o tempo acaba, é feita uma jogada sensata por esse lugar.
+open-table = A mesa
+open-listed = Aberta a todos
+open-listed-about = A mesa aparece na página inicial. Se não, só pode vir quem tiver o link.
+open-chat = Conversa
+open-chat-about = Mensagens curtas e reações à mesa.
+open-hints = Dicas
+open-hints-about = Todos podem pedir a melhor jogada. Se jogares só com bots, podes sempre.
+open-late = Quem assiste vê as mãos, mais tarde
+open-late-about = Quem assiste vê todas as cartas, com três minutos de atraso. Caso contrário, só o que está à vista.
+time-was-up = O tempo acabou:
+late-hands = As mãos de todos, como estavam há três minutos
+open-open = Abrir a mesa
+open-opening = A abrir…
+
+clock = faltam { $time }
+clock-none = sem relógio
+clock-per-move = tempo para cada jogada
+clock-bank = tempo para toda a partida
+clock-seconds = Segundos por jogada
+clock-minutes = Minutos por jogador
+clock-increment = Segundos a mais em cada jogada
+
+seat-number = Lugar { $number }
+seat-awaited = a jogar:
+seat-away = fora
+seat-away-bot = fora, joga um bot
+turn-of = É a vez de { $who }.
+turn-yours = É a tua vez.
+
+rules = Regras
+rules-title = As regras, noutro separador
+clause-open = O que dizem as regras, noutro separador
+clause-name = Regras, ponto { $clause }
+
+table-label = A mesa: { $game }
+hint = Dica
+hint-on = Com dicas
+hint-on-title = Sempre que for a tua vez aparece uma dica; toca aqui para as desligar
+hint-title = A melhor jogada, depois de ver muitas distribuições possíveis
+hint-thinking = A pensar…
+hint-reason = { $action }. Foi a melhor jogada em { $best }% das distribuições possíveis que foram vistas, e ganharia em cerca de { $expected }%.
+hint-sensible = { $action } parece sensato.
+undo = Desfazer
+undo-title = Voltar atrás na tua última jogada
+undo-wish = { $who } gostava de voltar atrás numa jogada.
+undo-allow = Deixar
+undo-refuse = Recusar
+undo-asked = Pergunta-se aos outros se podes voltar atrás. { $reason }
+taken-back = { $you ->
+    [yes] Voltaste
+   *[no] { $who } voltou
+  } atrás numa jogada.
+taken-back-all = { $you ->
+    [yes] Voltaste
+   *[no] { $who } voltou
+  } atrás numa jogada e no que veio a seguir.
+connection-lost = A ligação caiu. Volta sozinha; nada do que fizeste se perde.
+
+leave = Sair
+leave-title = Sair da mesa?
+leave-about = O link traz-te de volta.
+leave-playing = Um bot continua a jogar no teu lugar, para que os outros possam acabar a partida.
+leave-keep = Guardar o lugar e ver outras coisas
+stay = Ficar
+move-seat = Passar para outro aparelho
+move-about = Abre este link no outro aparelho: o teu lugar e as tuas cartas vão contigo. Só funciona uma vez.
+move-link = Link que leva o teu lugar
+
+take-over = Ficar no lugar de { $name }
+take-over-bot = Pôr um bot a jogar por { $name }
+
+log = O que aconteceu
+log-open = O que aconteceu
+log-empty = Ainda nada.
+chat = Conversa
+chat-empty = Ainda ninguém disse nada.
+chat-say = Diz qualquer coisa
+chat-send = Enviar
+sounds = Sons suaves
+chat-mute = Não ouvir { $name }
+reactions = Reações
+sign-well-done = Muito bem!
+sign-bravo = Bravo!
+sign-laugh = Ah, ah!
+sign-oh = Oh!
+sign-alas = Que pena…
+sign-hooray = Viva!
+watchers = { $count ->
+    [0] {""}
+    [one] Está uma pessoa a assistir.
+   *[other] Estão { $count } pessoas a assistir.
+  }
+
+curtain-title = É a vez de { $name }
+curtain-about = Passa o aparelho a { $name }. Mais ninguém deve olhar.
+curtain-open = Sou { $name }
+
+screen-title = O ecrã de todos
+screen-about = Este ecrã não mostra cartas escondidas. Abram o link nos telemóveis: é lá que está a vossa mão.
+
+end-won = { $count ->
+    [one] Ganha { $names }
+   *[other] { $names } partilham a vitória
+  }
+end-you-won = Ganhaste!
+end-solo = { $points ->
+    [0] 0 pontos
+    [one] { $shown } ponto
+   *[other] { $shown } pontos
+  }
+end-look = Ver a mesa
+end-reopen = Mostrar o resultado
+again = Jogar outra vez
+
+share = Partilhar
+share-copied = Link copiado
+share-link = Link para este momento
+
+replay = Rever
+replay-title = { $game }: rever a partida
+replay-dealt = As cartas estão dadas.
+replay-hands = Todas as mãos
+replay-steps = Passos
+replay-first = Para o início
+replay-back = Um passo atrás
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-next = Um passo à frente
+replay-last = Para o fim
+replay-step = Em que ponto está a partida
+replay-at = { $step } / { $steps }
+replay-speed = Velocidade
+replay-times = { $speed }×
+replay-seat = De quem são as cartas à vista
+replay-all = Todas as cartas à vista
+replay-as = Como { $name } a viu
+replay-continue = Continuar daqui
+replay-again = Jogar estas cartas
+replay-download = Guardar
+replay-rehearsed = { $actions ->
+    [0] Alguém voltou a jogar cartas já conhecidas. Não eram segredo, por isso não conta.
+    [one] Alguém continuou uma partida já conhecida, depois de uma jogada. As cartas não eram segredo, por isso não conta.
+   *[other] Alguém continuou uma partida já conhecida, depois de { $actions } jogadas. As cartas não eram segredo, por isso não conta.
+  }
+no-record = Esta partida não está aqui
+no-record-about = O link pode estar mal escrito, ou a partida nunca chegou ao fim.
+record-broken-off = Esta partida foi interrompida: as regras do jogo tinham mudado.
+rehearsed = cartas conhecidas
+
+rehearse-here-title = Continuar daqui
+rehearse-here-about = As mesmas cartas, as mesmas jogadas até aqui. A partir de agora jogas por um lugar, e os bots pelos outros.
+rehearse-start-title = Jogar estas cartas
+rehearse-start-about = As mesmas cartas desde o início. Jogas por um lugar, e os bots pelos outros.
+rehearse-known = As cartas desta partida já são públicas, por isso o que jogares fica marcado como cartas conhecidas e não conta.
+rehearse-seat = O teu lugar
+rehearse-level = Nível dos bots
+rehearse-play = Jogar
+
+check = Verificar a distribuição
+check-title = A distribuição foi honesta?
+check-working = A calcular…
+check-here = Calculado pelo teu navegador
+check-there = Verificado pelo servidor
+check-here-about = A partir dos números do registo, pelo método publicado, e comparado com cada carta que se vê ao rever a partida.
+check-there-about = Se cada jogada era permitida, são as regras que o dizem, e as regras estão no servidor.
+check-commitment = O segredo condiz com o número mostrado antes de dar as cartas.
+check-commitment-bad = O segredo não condiz com o número mostrado antes de dar as cartas.
+check-seed = A semente resulta do segredo e do que cada lugar acrescentou.
+check-seed-bad = Deste segredo e destes acrescentos não resulta semente nenhuma.
+check-draw = “{ $label }”: cada carta e cada sorteio saíram como calculado.
+check-draw-bad = “{ $label }”: as cartas não são as que resultam da semente.
+check-actions = { $count ->
+    [one] Uma jogada, permitida com estas cartas, leva ao resultado registado.
+   *[other] Todas as { $count } jogadas são permitidas com estas cartas e levam ao resultado registado.
+  }
+check-actions-bad = O servidor diz: { $reason }
+check-good = A distribuição foi honesta.
+check-bad = Este registo não condiz.
+check-known = As cartas resultam da semente, mas o segredo já era conhecido: foram cartas jogadas outra vez.
+check-numbers = Os números
+check-compare = Compara o primeiro número com o que viste antes de as cartas serem dadas: só isso liga o registo à tua mesa.
+check-number-commitment = Mostrado antes de dar
+check-number-secret = Segredo
+check-number-added = Acrescentado por { $name }
+check-number-seed = Semente
+check-unavailable = O teu navegador só calcula estes números em páginas abertas por https, ou nesta máquina.
+
+mine = As minhas partidas
+mine-about = O que { $name } jogou aqui. Esta lista é deste navegador: mais ninguém a vê.
+mine-none = Ainda não acabaste nenhuma partida aqui.
+mine-none-about = Tudo o que jogares a partir de agora aparece aqui, e podes revê-lo.
+mine-figures = Até agora
+mine-matches = { $count ->
+    [0] Nenhuma partida
+    [one] Uma partida
+   *[other] { $count } partidas
+  }
+mine-wins = { $count ->
+    [0] ainda sem vitórias
+    [one] uma vitória
+   *[other] { $count } vitórias
+  }
+mine-places = Posições
+mine-place = { $place }.º
+mine-alone = { $count ->
+    [one] Uma vez a solo, { $best } pontos
+   *[other] { $count } vezes a solo, { $best } pontos no máximo
+  }
+mine-list = Partidas
+mine-own-place = A tua posição
+mine-own-score = Os teus pontos
+mine-known = cartas conhecidas
+mine-data = O que se guarda de ti
+mine-data-about = O teu nome, as partidas que acabaste e os teus lugares em mesas abertas. Nenhum endereço, nenhum e-mail, mais nada.
+mine-export = Levar tudo comigo
+mine-forget = Apagar tudo
+mine-forget-title = Apagar tudo?
+mine-forget-gone = O teu nome, esta lista e tudo o que este navegador guarda são apagados de vez. Sais de todas as mesas; onde a partida continua, um bot joga por ti.
+mine-forget-stays = Os registos das tuas partidas ficam, porque também são dos outros. O teu lugar neles deixa de ter nome, e nada leva deles até ti.
+mine-forget-do = Sim, apagar tudo
+mine-forgotten = Está tudo apagado
+mine-forgotten-about = O servidor já não te conhece. Se voltares a jogar, começas do zero.
+
+keys = Teclas
+keys-arrows = ir de carta em carta, de casa em casa
+keys-enter = jogar o que está em foco
+keys-tab = passar ao botão seguinte
+keys-hint = dica
+keys-undo = voltar atrás
+keys-log = mostrar ou esconder o que aconteceu
+keys-escape = fechar uma janela ou uma dica, largar o que está escolhido
+keys-help = esta lista
+keys-mouse = Com o rato ou com o dedo: clica ou arrasta. Uma carta que não pode ser jogada diz porquê quando tentas.

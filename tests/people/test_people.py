@@ -1,0 +1,59 @@
+"""People are found by their token, can change their name, and are forgotten for good."""
+
+import asyncio
+
+import pytest
+
+from tavolino.game import BadMessage
+from tavolino.people import People, Tokens, Unknown
+from tavolino.store import MemoryStore
+
+TOKENS = Tokens([b"k" * 32])
+
+
+def test_a_person_is_known_by_their_token_under_their_newest_name() -> None:
+    async def meet() -> None:
+        store = MemoryStore()
+        people = People(store, TOKENS)
+        anna = await people.welcome("  Anna   B. ")
+        assert anna.name == "Anna B."
+        token = TOKENS.for_person(anna.id)
+        assert await people.known(token) == anna
+        await people.welcome("Annie", anna.id)
+        for later in (people, People(store, TOKENS)):
+            known = await later.known(token)
+            assert known is not None
+            assert (known.id, known.name) == (anna.id, "Annie")
+
+    asyncio.run(meet())
+
+
+def test_a_copy_of_a_forgotten_persons_token_is_worth_nothing() -> None:
+    async def meet() -> None:
+        people = People(MemoryStore(), TOKENS)
+        anna = await people.welcome("Anna")
+        token = TOKENS.for_person(anna.id)
+        await people.forget(anna.id, lambda body: body)
+        assert await people.known(token) is None
+        with pytest.raises(Unknown):
+            await people.require(token)
+
+    asyncio.run(meet())
+
+
+def test_somebody_we_never_met_is_unknown_even_with_a_token_of_ours() -> None:
+    async def meet() -> None:
+        people = People(MemoryStore(), TOKENS)
+        for token in ("", "x", TOKENS.for_person("nobody")):
+            assert await people.known(token) is None
+
+    asyncio.run(meet())
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb\u202e", "\x1b[2J"])
+def test_a_name_nobody_can_read_is_refused(name: str) -> None:
+    async def meet() -> None:
+        with pytest.raises(BadMessage):
+            await People(MemoryStore(), TOKENS).welcome(name)
+
+    asyncio.run(meet())

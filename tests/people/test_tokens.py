@@ -1,0 +1,94 @@
+"""Tokens prove who somebody is: only ours, only for their purpose, under any key that is still valid."""
+
+import base64
+import hmac
+import json
+
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+
+from tavolino.people import SeatLink, Tokens
+from tavolino.people.tokens import PERSON, SEAT_LINK, SEAT_LINK_AGE
+
+OLD_KEY, KEY = b"o" * 32, b"k" * 32
+LINK = SeatLink("a2b3c4d5e6", 1, "anna")
+
+
+def test_a_token_says_whose_it_is() -> None:
+    tokens = Tokens([KEY])
+    assert tokens.person(tokens.for_person("anna")) == "anna"
+    assert tokens.seat(tokens.for_seat(LINK)) == LINK
+
+
+def test_a_token_names_nobody() -> None:
+    token = Tokens([KEY]).for_person("4f1c")
+    assert "Anna" not in base64.urlsafe_b64decode(token.partition(".")[0] + "==").decode(errors="replace")
+
+
+def test_a_token_for_one_purpose_is_worth_nothing_for_another() -> None:
+    tokens = Tokens([KEY])
+    assert tokens.seat(tokens.for_person("anna")) is None
+    assert tokens.person(tokens.for_seat(LINK)) is None
+
+
+def test_several_keys_are_valid_and_the_newest_signs() -> None:
+    before, now = Tokens([OLD_KEY]), Tokens([KEY, OLD_KEY])
+    assert now.person(before.for_person("anna")) == "anna"
+    assert Tokens([KEY]).person(now.for_person("anna")) == "anna"
+    assert Tokens([KEY]).person(before.for_person("anna")) is None
+
+
+def signed_by_us(purpose: str, payload: object) -> str:
+    return str(Tokens([KEY]).sign(purpose, payload))
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        "",
+        ".",
+        "..",
+        "a.b.c",
+        "é" * 20,
+        "\udcff",
+        "x" * 500,
+        Tokens([b"x" * 32]).for_person("anna"),
+        Tokens([KEY]).for_person("anna")[:-1],
+        signed_by_us(PERSON, {"id": "anna"}),
+        signed_by_us(PERSON, None),
+        signed_by_us(SEAT_LINK, ["a", 1]),
+        signed_by_us(SEAT_LINK, {"table": 3}),
+        str(URLSafeTimedSerializer(KEY).dumps("anna")),
+    ],
+    ids=range(14),
+)
+def test_what_we_did_not_sign_as_such_is_unknown_and_no_error(token: str) -> None:
+    tokens = Tokens([KEY])
+    assert tokens.person(token) is None
+    assert tokens.seat(token) is None
+
+
+def test_a_seat_link_is_good_for_some_days(monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens = Tokens([KEY])
+    token = tokens.for_seat(LINK)
+    now = tokens.serializer(SEAT_LINK).loads(token, return_timestamp=True)[1].timestamp()
+    monkeypatch.setattr("time.time", lambda: now + SEAT_LINK_AGE - 60)
+    assert tokens.seat(token) == LINK
+    monkeypatch.setattr("time.time", lambda: now + SEAT_LINK_AGE + 60)
+    assert tokens.seat(token) is None
+
+
+def old_token(kind: str, thing: object, key: bytes = KEY) -> str:
+    """A token as version 0.1 made it."""
+    body = base64.urlsafe_b64encode(json.dumps(thing).encode()).rstrip(b"=")
+    return f"{body.decode()}.{hmac.new(key, kind.encode() + b':' + body, 'sha256').hexdigest()}"
+
+
+def test_the_guests_of_version_0_1_stay_who_they_are() -> None:
+    tokens = Tokens([KEY])
+    assert tokens.person(old_token("Person", {"id": "anna", "name": "Anna"})) == "anna"
+    assert tokens.seat(old_token("SeatLink", {"table": "t", "seat": 1, "holder": "anna"})) == SeatLink("t", 1, "anna")
+    assert tokens.person(old_token("Person", {"id": "anna", "name": "Anna"}, b"x" * 32)) is None
+    assert tokens.person(old_token("SeatLink", {"table": "t", "seat": 1, "holder": "anna"})) is None
+    assert tokens.person(old_token("Person", {"id": 7})) is None
+    assert tokens.person(old_token("Person", [])) is None

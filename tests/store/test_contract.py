@@ -1,0 +1,398 @@
+"""What every store does, whatever it keeps things in."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import ExitStack, nullcontext
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from msgspec import structs
+
+from tavolino.game import BadMessage
+from tavolino.match.record import Record, Rehearsal, read_record
+from tavolino.store import (
+    Addition,
+    Fenced,
+    KeptRecord,
+    Log,
+    MemoryStore,
+    NewRecord,
+    Result,
+    SqliteStore,
+    Store,
+    sqlite,
+)
+from tavolino.store.memory import Memory
+
+RECORDS = Path(__file__).parents[2] / "records"
+RECORD = read_record(RECORDS / "twisted-2-rounds.json")  # Anna and Ben
+T = TypeVar("T")
+Again = Callable[[], Store]  # opens the same store again
+FUTURE = 1 << 40  # a time that has not come
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def again(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Again]:
+    """Opens the store; every further call closes it and opens it again, as a server that restarts does."""
+    memory, stores = Memory(), ExitStack()
+
+    def open_it() -> Store:
+        stores.close()
+        store = MemoryStore(memory) if request.param == "memory" else SqliteStore(tmp_path / "tavolino.db")
+        stores.callback(store.close)
+        return store
+
+    yield open_it
+    stores.close()
+
+
+@pytest.fixture
+def store(again: Again) -> Store:
+    return again()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def appended(store: Store, *additions: Addition) -> list[Exception | None]:
+    """What each of them was answered, in one turn of the event loop."""
+
+    async def add() -> list[Exception | None]:
+        answers: list[Exception | None] = []
+        for addition in additions:
+            store.append(addition, answers.append)
+        assert answers == [], "nobody is called back before the caller has finished its turn"
+        await store.settle()
+        return answers
+
+    return run(add())
+
+
+def opened(store: Store, *tables: str) -> None:
+    for table in tables:
+        run(store.open_table(table, [b"opened"], ()))
+
+
+def entries(store: Store, table: str) -> list[bytes]:
+    return run(store.log(table)).entries()
+
+
+async def listed(found: AsyncIterator[T]) -> list[T]:
+    return [one async for one in found]
+
+
+def open_tables(store: Store) -> dict[str, list[bytes]]:
+    return {log.table: log.entries() for log in run(listed(store.open_logs()))}
+
+
+def result(seat: int | None, person: str | None, *, name: str = "", bot: str | None = None) -> Result:
+    return Result(seat, name, person, bot, score=10, place=1, by_person=person is not None)
+
+
+def record(name: str, *results: Result, ended: int = 10, body: Record = RECORD) -> NewRecord:
+    return NewRecord(name, body, results, ended)
+
+
+def test_entries_come_back_in_their_order_after_a_restart(again: Again) -> None:
+    store = again()
+    opened(store, "t", "u")
+    assert (
+        appended(store, Addition("t", 1, [b"1", b"2"]), Addition("u", 1, [b"x"]), Addition("t", 3, [b"3"]))
+        == [None] * 3
+    )
+    store = again()
+    assert entries(store, "t") == [b"opened", b"1", b"2", b"3"]
+    assert entries(store, "u") == [b"opened", b"x"]
+    assert entries(store, "nowhere") == []
+    assert appended(store, Addition("t", 4, [b"4"])) == [None]
+    assert entries(store, "t")[-1] == b"4"
+
+
+def test_open_logs_are_those_of_open_tables_the_oldest_first(again: Again) -> None:
+    store = again()
+    opened(store, "b", "gone", "a")
+    run(store.close_table("gone"))
+    appended(store, Addition("b", 1, [b"more"]), Addition("a", 1, [b"too"]))
+    assert list(open_tables(store).items()) == [("b", [b"opened", b"more"]), ("a", [b"opened", b"too"])]
+    assert list(open_tables(again())) == ["b", "a"]
+
+
+def test_an_entry_whose_number_is_taken_is_refused_and_the_others_are_written(store: Store) -> None:
+    opened(store, "t", "u", "v")
+    answers = appended(
+        store,
+        Addition("t", 1, [b"mine"]),
+        Addition("u", 0, [b"again", b"too"]),
+        Addition("v", 1, [b"x", b"y"]),
+        Addition("t", 1, [b"another"]),
+        Addition("t", 2, [b"next"]),
+    )
+    assert [type(answer) for answer in answers] == [type(None), Fenced, type(None), Fenced, type(None)]
+    assert entries(store, "t") == [b"opened", b"mine", b"next"]
+    assert entries(store, "u") == [b"opened"]
+    assert entries(store, "v") == [b"opened", b"x", b"y"]
+
+
+@pytest.mark.parametrize(
+    "addition",
+    [Addition("t", 2, [b"x"]), Addition("nowhere", 0, [b"x"]), Addition("closed", 1, [b"x"])],
+    ids=lambda one: one.table,
+)
+def test_nothing_is_appended_past_the_end_to_an_unknown_table_or_to_a_closed_one(
+    store: Store, addition: Addition
+) -> None:
+    opened(store, "t", "closed")
+    run(store.close_table("closed"))
+    [answer] = appended(store, addition)
+    assert isinstance(answer, Fenced)
+    assert run(store.log(addition.table)).rows[1:] == []
+
+
+def test_a_table_that_is_there_is_not_opened_again(store: Store) -> None:
+    opened(store, "t", "closed")
+    run(store.close_table("closed"))
+    for name in ("t", "closed"):
+        with pytest.raises(Fenced):
+            run(store.open_table(name, [b"another"], ["anna"]))
+        assert entries(store, name) == [b"opened"]
+
+
+def test_what_is_appended_together_is_written_together_or_not_at_all(store: Store) -> None:
+    opened(store, "t")
+    [answer] = appended(store, Addition("t", 0, [b"x"], ["anna"], record("one", result(0, "anna"))))
+    assert isinstance(answer, Fenced)
+    assert run(store.record("one")) is None
+    assert appended(store, Addition("t", 1, [b"x"], ["anna"], record("one", result(0, "anna")))) == [None]
+    assert run(store.record("one")) == KeptRecord("one", 10, RECORD)
+    [answer] = appended(store, Addition("t", 2, [b"y"], (), record("one", result(0, "ben"))))
+    assert isinstance(answer, BadMessage)
+    assert entries(store, "t") == [b"opened", b"x"]
+    assert run(store.matches_of("ben")) == []
+
+
+def test_all_are_called_back_in_the_order_in_which_they_appended(store: Store) -> None:
+    opened(store, *(f"{number}" for number in range(20)))
+
+    async def add() -> list[int]:
+        called: list[int] = []
+        for turn in range(3):
+            for number in range(20):
+                addition = Addition(f"{number}", 1 + turn, [b"x"])
+                store.append(addition, lambda _, number=20 * turn + number: called.append(number))  # type: ignore[misc]
+            await asyncio.sleep(0)
+        await store.settle()
+        return called
+
+    assert run(add()) == list(range(60))
+
+
+def test_a_callback_that_fails_keeps_nobody_else_waiting(store: Store) -> None:
+    opened(store, "t", "u")
+
+    async def add() -> list[Exception | None]:
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+        answers: list[Exception | None] = []
+        store.append(Addition("t", 1, [b"x"]), lambda _: 1 // 0)  # type: ignore[arg-type]
+        store.append(Addition("u", 1, [b"x"]), answers.append)
+        await store.settle()
+        return answers
+
+    assert run(add()) == [None]
+
+
+def test_closing_writes_what_was_appended(again: Again) -> None:
+    store = again()
+    opened(store, "t")
+
+    async def leave() -> None:
+        for number in range(1, 201):
+            store.append(Addition("t", number, [b"x"]), lambda _: None)
+
+    run(leave())
+    assert len(entries(again(), "t")) == 201
+
+
+def test_logs_of_tables_closed_long_ago_are_dropped_and_their_records_stay(again: Again) -> None:
+    store = again()
+    opened(store, "open", "a", "b")
+    appended(store, Addition("a", 1, [b"x"] * 30, ["anna"], record("one", result(0, "anna"))))
+    for name in ("a", "b"):
+        run(store.close_table(name))
+    now = int(time.time())
+    assert run(store.drop_logs(now - 3600)) == 0
+    assert len(entries(store, "a")) == 31
+    assert run(store.drop_logs(FUTURE)) == 2
+
+    def look(here: Store) -> None:
+        assert entries(here, "a") == entries(here, "b") == []
+        assert entries(here, "open") == [b"opened"]
+        assert [match.id for match in run(here.matches_of("anna"))] == ["one"]
+        assert run(here.drop_logs(FUTURE)) == 0
+
+    look(store)
+    look(again())
+
+
+def test_a_table_is_closed_once(store: Store) -> None:
+    opened(store, "t")
+    run(store.close_table("t"))
+    run(store.close_table("t"))
+    run(store.close_table("nowhere"))
+    assert open_tables(store) == {}
+    assert entries(store, "t") == [b"opened"]
+
+
+def test_records_are_found_by_name_by_game_and_by_person(again: Again) -> None:
+    store = again()
+    alone = read_record(RECORDS / "qwinto-1-cards.json")
+    run(store.keep_record(record("two", result(0, "anna"), result(1, None, bot="club"), ended=20)))
+    run(store.keep_record(record("one", result(0, "anna"), result(1, "ben"), ended=10)))
+    run(store.keep_record(record("solo", result(0, "carla"), ended=30, body=alone)))
+
+    def look(here: Store) -> None:
+        assert run(here.record("one")) == KeptRecord("one", 10, RECORD)
+        assert run(here.record("three")) is None
+        assert [kept.id for kept in run(listed(here.records()))] == ["one", "two", "solo"]
+        assert [kept.id for kept in run(listed(here.records(alone.game)))] == ["solo"]
+        assert [kept.id for kept in run(here.records_of("anna"))] == ["two", "one"]
+        assert [kept.id for kept in run(here.records_of("ben"))] == ["one"]
+        assert run(here.records_of("nobody")) == []
+
+    look(store)
+    look(again())
+
+
+def test_a_name_of_a_record_is_taken_once(store: Store) -> None:
+    run(store.keep_record(record("one", result(0, "anna"))))
+    with pytest.raises(BadMessage, match="already a record"):
+        run(store.keep_record(record("one", result(0, "ben"))))
+    assert run(store.matches_of("ben")) == []
+
+
+def test_a_list_of_matches_needs_no_record(store: Store) -> None:
+    rehearsal = structs.replace(RECORD, rehearsal=Rehearsal("one", 3))
+    anna, bot = result(1, "anna", name="Anna"), result(0, None, name="Gina (club)", bot="club")
+    run(store.keep_record(record("one", anna, bot, ended=10)))
+    run(store.keep_record(record("two", anna, bot, ended=20, body=rehearsal)))
+    newest, oldest = run(store.matches_of("anna"))
+    assert (newest.id, newest.ended, newest.game, newest.rehearsal) == ("two", 20, RECORD.game, True)
+    assert (oldest.id, oldest.rehearsal, oldest.seat, oldest.results) == ("one", False, 1, (bot, anna))
+    assert run(store.matches_of("anna", limit=1)) == [newest]
+
+
+def test_of_several_who_held_a_seat_in_turn_each_finds_the_match_with_their_own_name(store: Store) -> None:
+    anna, ben = result(0, "anna", name="Anna"), result(0, "ben", name="Ben")
+    carla = result(1, "carla", name="Carla")
+    unknown = result(None, "dora")
+    run(store.keep_record(record("one", anna, ben, carla, unknown)))
+    seen = {who: run(store.matches_of(who))[0] for who in ("anna", "ben", "carla", "dora")}
+    assert seen["anna"].results == seen["carla"].results == seen["dora"].results == (anna, carla)
+    assert seen["ben"].results == (ben, carla)
+    assert [match.seat for match in seen.values()] == [0, 0, 1, None]
+
+
+def test_a_person_may_take_another_name(again: Again) -> None:
+    store = again()
+    run(store.remember("p", "Anna"))
+    run(store.remember("p", "Anne"))
+    assert run(store.name_of("p")) == "Anne"
+    assert run(store.name_of("q")) is None
+    assert run(again().name_of("p")) == "Anne"
+
+
+def test_a_person_who_is_forgotten_is_named_nowhere(again: Again) -> None:
+    store, both = again(), (result(0, "anna", name="Anna"), result(1, "ben", name="Ben"))
+    run(store.remember("anna", "Anna"))
+    run(store.open_table("open", [b"anna is the host"], ["anna"]))
+    run(store.open_table("closed", [b"ben is the host"], ["ben"]))
+    run(store.open_table("other", [b"ben wrote anna, but she was never here"], ["ben"]))
+    appended(
+        store,
+        Addition("open", 1, [b"anna sat"], ["anna"]),
+        Addition("closed", 1, [b"anna sat"], ["anna"], record("one", *both)),
+    )
+    run(store.close_table("closed"))
+    run(store.keep_record(record("two", result(None, "anna"), result(0, None), result(1, "ben"), ended=20)))
+
+    def forget(body: bytes) -> bytes:
+        return body.replace(b"anna", b"somebody")
+
+    assert run(store.forget("anna", forget)) == {"open", "closed"}
+
+    def look(here: Store) -> None:
+        assert entries(here, "open") == [b"somebody is the host", b"somebody sat"]
+        assert entries(here, "closed") == [b"ben is the host", b"somebody sat"]
+        assert run(here.name_of("anna")) is None
+        assert run(here.matches_of("anna")) == []
+        assert run(here.records_of("anna")) == []
+        two, one = run(here.matches_of("ben"))
+        assert one.results[0] == Result(0, "", None, None, 10, 1, by_person=True)
+        assert [seat.name for seat in one.results] == ["", "Ben"]
+        assert len(two.results) == 2
+        kept = run(here.record("one"))
+        assert kept is not None
+        assert kept.record == structs.replace(RECORD, seats=("", "Ben"))
+        assert run(here.forget("anna", forget)) == set()
+
+    look(store)
+    look(again())
+
+
+def test_the_key_is_made_once(again: Again) -> None:
+    [key] = run(again().signing_keys())
+    assert len(key) == 32
+    assert run(again().signing_keys()) == [key]
+
+
+def test_a_store_that_belongs_to_somebody_else_writes_nothing(
+    again: Again, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The file lock keeps two servers apart; here it is as if it were not there."""
+    store = again()
+    opened(store, "t")
+    run(store.keep_record(record("one", result(0, "anna"))))
+    if isinstance(store, MemoryStore):
+        new: Store = MemoryStore(store.memory)
+    else:
+        monkeypatch.setattr(sqlite, "exclusive_lock", lambda _: nullcontext())
+        new = SqliteStore(tmp_path / "tavolino.db")
+    answers = appended(store, Addition("t", 1, [b"old"]), Addition("t", 1, [b"old"], ["anna"], record("two")))
+    assert [type(answer) for answer in answers] == [Fenced, Fenced]
+    refused: list[Awaitable[object]] = [
+        store.open_table("u", [b"x"], ()),
+        store.close_table("t"),
+        store.keep_record(record("two")),
+        store.remember("p", "Anna"),
+        store.forget("anna", lambda body: body),
+        store.check(),
+    ]
+    for one in refused:
+        with pytest.raises(Fenced):
+            run(waited(one))
+    assert appended(new, Addition("t", 1, [b"new"])) == [None]
+    assert open_tables(store) == open_tables(new) == {"t": [b"opened", b"new"]}
+    assert [kept.id for kept in run(listed(new.records()))] == ["one"]
+    assert run(new.name_of("p")) is None
+    run(new.close_table("t"))
+    with pytest.raises(Fenced):
+        run(store.drop_logs(FUTURE))
+    assert entries(new, "t") == [b"opened", b"new"]
+    new.close()
+
+
+async def waited(what: Awaitable[T]) -> T:
+    return await what
+
+
+def test_a_store_that_is_well_says_so(store: Store) -> None:
+    run(store.check())
+    run(store.check())
+
+
+def test_a_log_with_a_gap_or_a_double_entry_is_not_read() -> None:
+    for numbers in ((0, 2), (0, 0), (1, 0), (1,)):
+        with pytest.raises(BadMessage, match="a gap or a double entry"):
+            Log("abcdefghij", [(number, b"x") for number in numbers]).entries()

@@ -1,0 +1,6 @@
+import { words } from "./words.svelte";
+
+/** A moment, given in seconds since 1970, as people write it. */
+export function dateOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
+}
