@@ -1,11 +1,11 @@
 """One pair of eyes on a table. It is offered every update; if it is slow, only the newest waits for it."""
 
+import asyncio
 from collections.abc import Callable
 
 from msgspec import structs
 
 from tavolino.table.answer import Person
-from tavolino.table.bell import Bell
 from tavolino.table.views import Update
 
 MOST = 200  # events, words, answers: a connection that missed more gets the newest of them; the view is whole anyway
@@ -22,8 +22,8 @@ class Connection:
         self.heard = 0  # the last line of talk it has been offered
         self.waiting: Update | None = None
         self.closed = False
-        self.bell = Bell()
-        self.ready = ready or self.bell.ring
+        self.changed = asyncio.Event()
+        self.ready = ready or self.changed.set
 
     def offer(self, update: Update) -> None:
         if self.waiting is not None:
@@ -49,7 +49,7 @@ class Connection:
 
     async def next(self) -> Update | None:
         """The newest update, as soon as there is one; None when the table is gone."""
-        await self.bell.wait()
-        if self.closed:
-            self.bell.ring()
+        await self.changed.wait()
+        if not self.closed:
+            self.changed.clear()
         return self.take()
