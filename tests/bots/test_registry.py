@@ -13,7 +13,7 @@ from bots.positions import position
 from cli.program import one_line, run_apart
 from match import refused
 from outside import found_in
-from server.running import Running, finished_table
+from support.running import Running, finished_table
 from tavolino.bots import BOTS, HeuristicBot, Registry, bot_named, check_bot
 from tavolino.bots.levels import LEVELS
 from tavolino.games import GAMES

@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from tavolino.match.contract import truth
 
 from match import begun, every_seating, steps
 from tavolino.bots import bot_named
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match import Match, record_of
-from tavolino.match.contract import truth
 from tavolino.match.copying import copied
 
 WAYS: dict[str, Callable[[Match], Match]] = {
