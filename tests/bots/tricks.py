@@ -4,7 +4,7 @@ Everybody has five cards of twenty. The leader plays a card, the others follow i
 and its winner leads the next. Most tricks win. `sensible` always plays the highest card, which throws good cards away.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from tavolino.chance import Chance
 from tavolino.game import BadMessage, Outcome, Refusal, places
+from tavolino.words import PlainText, Seat, plain_text
 
 DECK = tuple(range(1, 21))
 HAND = 5
@@ -147,8 +148,8 @@ def sensible(view: View, rng: Random) -> Play:  # noqa: ARG001 - it has no doubt
     return view.legal[-1]
 
 
-def tell(event: Played, names: Sequence[str]) -> str:
-    return f"{names[event.seat]} plays {event.card}."
+def tell(event: Played, seats: int, options: Options) -> PlainText:  # noqa: ARG001 - the same for all
+    return plain_text("{who} played {card}.", who=Seat(event.seat), card=event.card)
 
 
 def trace(state: State) -> dict[str, Any]:

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tavolino.match.contract import truth
 
 from match import begun, every_seating, steps
 from tavolino.bots import bot_named
@@ -18,6 +17,7 @@ from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.match import Match, record_of
 from tavolino.match.copying import copied
+from tavolino.testing.checks import truth
 
 WAYS: dict[str, Callable[[Match], Match]] = {
     "copy": lambda match: match.copy(),
