@@ -12,9 +12,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
-from server.crash import kill_and_look  # the tests do the same, with fewer kills
+from support.crash import kill_and_look  # the tests do the same, with fewer kills
 
 
 def main() -> int:

@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table
 from rlcard.agents import RandomAgent
 
-from _speeds import measure
+from bench.measure.rounds import measure
 from tavolino.fast.load import source_for
 from tavolino.games import BUILT_IN
 from tavolino.lab.vector import VectorMatches

@@ -16,7 +16,8 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from _speeds import measure
+from bench.measure.figure import Figure
+from bench.measure.rounds import measure
 from tavolino.chance import SIZE, Chance
 from tavolino.game import AnyGame
 from tavolino.games import BUILT_IN
@@ -26,12 +27,10 @@ LARGEST = 8_000  # bytes of a state
 LONGEST = 2_000  # actions of one match: uniform play may go on for long
 
 
-class Figure(msgspec.Struct):
+class Row(msgspec.Struct):
     game: str
     seats: int
-    actions_per_second: int
-    slowest: int
-    fastest: int
+    actions_per_second: Figure
     state_bytes: int  # the largest met
 
 
@@ -40,25 +39,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long in all (20)")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
-    figures = measured(given.seconds)
+    rows = measured(given.seconds)
     if given.json:
-        print(msgspec.json.encode({"to_reach": TO_REACH, "largest": LARGEST, "figures": figures}).decode())
+        print(msgspec.json.encode({"to_reach": TO_REACH, "largest": LARGEST, "figures": rows}).decode())
         return
     table = Table("Game", "Seats", "Actions a second", "Slowest", "Fastest", "Largest state")
-    for figure in figures:
-        speeds = (figure.actions_per_second, figure.slowest, figure.fastest)
-        cells = [f"{speed:,}" for speed in speeds]
-        table.add_row(BUILT_IN[figure.game].title, str(figure.seats), *cells, f"{figure.state_bytes:,} B")
+    for row in rows:
+        speeds = row.actions_per_second.columns()
+        table.add_row(BUILT_IN[row.game].title, str(row.seats), *speeds, f"{row.state_bytes:,} B")
     Console().print(table, f"To reach: {TO_REACH:,} actions a second, states under {LARGEST:,} bytes.")
 
 
-def measured(seconds: float) -> list[Figure]:
+def measured(seconds: float) -> list[Row]:
     kinds = [(game, seats) for game in BUILT_IN.values() for seats in game.seat_counts]
     rng = Random(0)
     speeds = measure({kind: partial(play, *kind, rng) for kind in kinds}, seconds, "Playing")
     return [
-        Figure(game.name, seats, speed.median, speed.slowest, speed.fastest, largest_state(game, seats))
-        for (game, seats), speed in speeds.items()
+        Row(game.name, seats, speed, largest_state(game, seats)) for (game, seats), speed in speeds.items()
     ]
 
 

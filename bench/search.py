@@ -13,7 +13,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from _speeds import measure
+from bench.measure.rounds import measure
 from tavolino.bots.search import Limit, Search
 from tavolino.chance import SIZE, Chance
 from tavolino.games import BUILT_IN

@@ -26,16 +26,14 @@ from rich.table import Table
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
-from server.crash import Player, keys_in_log  # the same people as in bench crash
-from server.running import Running
+from support.crash import Player, keys_in_log  # the same people as in bench crash
+from support.running import Running
 from tavolino.games import BUILT_IN
 
-HURRIED = Path(__file__).with_name("load") / "hurried.py"
 PEOPLE = 12  # who stay all the time
 WATCHERS = 10
 PARTIES = 4  # who open a table, play for a while and leave it to be closed
+QUIET = 10  # seconds until a table with nobody at it is closed
 RESTARTS = 6  # in the first third, every other one a kill
 WARM_UP = 0.4  # of the last run, until everything has been used once
 MOST_GROWTH = 0.05  # of each figure, from the end of the warm-up to the end
@@ -90,8 +88,8 @@ class Soak:
         self.began = time.monotonic()
 
     def start(self) -> Running:
-        program = (sys.executable, str(HURRIED))
-        return Running(self.database, "asks_per_second=100000", "quiet_hours=1", port=self.port, program=program)
+        limits = ("asks_per_second=100000", f"quiet_hours={QUIET / 3600}")
+        return Running(self.database, *limits, port=self.port)
 
     def passed(self) -> float:
         return time.monotonic() - self.began

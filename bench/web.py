@@ -6,13 +6,11 @@ counted while bots play and cards fly; on a busy machine they are late through n
 stretch of its own work is measured too.
 """
 
-import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,12 +19,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-
-from server.running import Running
+from bench.measure.figure import Figure
+from support.browser import launch
+from support.cable import Cable
+from support.running import Running
 from tavolino.games import BUILT_IN
-from web.browser import launch
-from web.cable import Cable
 
 ROUND_TRIP = 0.05  # seconds
 CLICKS = 8
@@ -83,17 +80,16 @@ FRAMES = """() => {
 }"""
 
 
-class Figure(msgspec.Struct):
+class Row(msgspec.Struct):
     what: str
-    median: float
-    worst: float
+    figure: Figure
     to_reach: float  # at most
     reached: bool
 
 
-def figure(what: str, values: list[float]) -> Figure:
-    middle = round(median(values), 2)
-    return Figure(what, middle, round(max(values), 2), TO_REACH[what], middle <= TO_REACH[what])
+def row(what: str, values: list[float]) -> Row:
+    figure = Figure.of(round(value, 2) for value in values)
+    return Row(what, figure, TO_REACH[what], figure.median <= TO_REACH[what])
 
 
 def main() -> None:
@@ -102,11 +98,11 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, browsing() as browser, Running(Path(folder) / "our.db") as server:
-        figures = measure(server, browser, given.times)
+        rows = measure(server, browser, given.times)
     if given.json:
-        print(msgspec.json.encode(figures).decode())
+        print(msgspec.json.encode(rows).decode())
     else:
-        Console(highlight=False).print(drawn(figures))
+        Console(highlight=False).print(drawn(rows))
 
 
 @contextmanager
@@ -117,14 +113,14 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
-def measure(server: Running, browser: Browser, times: int) -> list[Figure]:
+def measure(server: Running, browser: Browser, times: int) -> list[Row]:
     found: dict[str, list[float]] = {what: [] for what in TO_REACH}
     for _ in range(times):
         for game in BUILT_IN.values():
             visit(server, browser, game.title, found)
         clicks(server, browser, found)
         flights(server, browser, found)
-    return [figure(what, values) for what, values in found.items()]
+    return [row(what, values) for what, values in found.items()]
 
 
 def visit(server: Running, browser: Browser, title: str, found: dict[str, list[float]]) -> None:
@@ -212,10 +208,10 @@ def cards_played(page: Page, count: int) -> list[dict[str, float]]:
     return played
 
 
-def drawn(figures: list[Figure]) -> Table:
+def drawn(rows: list[Row]) -> Table:
     table = Table("what", "median", "worst", "to reach", "")
-    for one in figures:
-        numbers = f"{one.median:g}", f"{one.worst:g}", f"≤ {one.to_reach:g}"
+    for one in rows:
+        numbers = f"{one.figure.median:g}", f"{one.figure.largest:g}", f"≤ {one.to_reach:g}"
         table.add_row(one.what, *numbers, "✓" if one.reached else "✗")
     return table
 

@@ -19,9 +19,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
+from support.browser import launch
 from tavolino.games import GAMES
 from terminal import PseudoTerminal
-from web.browser import launch
 from web.player import by_click, play_to_the_end
 
 ROOT = Path(__file__).parents[1]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import PATIENCE, Running
+from support.running import PATIENCE, Running
 
 PYTHON = ("sh", "-c", 'trap "" INT; exec "$@"', "sh", sys.executable, "-m")
 

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from server.running import Running
+from support.running import Running
 from tavolino import __version__
 from tavolino.server.web import FOLDER, is_built
 

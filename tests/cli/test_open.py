@@ -9,7 +9,7 @@ from queue import Queue
 
 import pytest
 
-from server.running import Running
+from support.running import Running
 from tavolino.cli import main, open_page
 from tavolino.server import serve, web
 from tavolino.store.place import exclusive_lock

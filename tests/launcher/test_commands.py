@@ -1,5 +1,6 @@
 """The commands of a checkout: checks, benches, wheels, locks."""
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -49,13 +50,28 @@ def test_an_unknown_bench_lists_the_benches(launcher: ModuleType, capsys: pytest
     assert done(launcher) == []
 
 
+def test_a_package_of_benches_is_a_bench_if_it_can_be_run(
+    launcher: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for part in ("runs/__main__.py", "shared/__init__.py"):
+        (launcher.ROOT / "bench" / part).parent.mkdir()
+        (launcher.ROOT / "bench" / part).touch()
+    assert launcher.main(["bench"]) == 2
+    assert capsys.readouterr().err == "tavolino: bench needs one of these names: runs, speed\n"
+
+
 def test_a_bench_finds_what_it_measures_us_beside(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(launcher, "hand_over", lambda *command: len(command))
-    assert launcher.main(["bench", "speed", "--json"]) == 3
+    monkeypatch.setenv("PYTHONPATH", "")
+    handed: list[object] = []
+    monkeypatch.setattr(launcher, "hand_over", lambda *command: handed.extend(command))
+    launcher.main(["bench", "speed", "--json"])
+    assert handed[1:] == ["-m", "bench.speed", "--json"]
+    assert os.environ["PYTHONPATH"].split(os.pathsep) == [str(launcher.ROOT), str(launcher.ROOT / "tests")]
     assert done(launcher) == [*ALL, "installing the test tools"]
 
 
 def test_a_bench_finds_the_page_and_a_browser(with_page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "")
     monkeypatch.setattr(with_page, "browser_found", lambda: False)
     assert with_page.main(["bench", "speed"]) == 7
     assert done(with_page) == [*ALL, *TESTED, "unpacking the browser"]

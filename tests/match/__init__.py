@@ -101,8 +101,8 @@ def with_score(record: Record) -> Record:
 NOTICED: dict[str, tuple[Change, str]] = {  # what is done to a whole record, and what the refusal says
     "another game": (lambda record: replace(record, game="chess"), "no game called 'chess'"),
     "no game": (lambda record: replace(record, game=""), "no game called ''"),
-    "an older version": (lambda record: replace(record, rules_version=record.rules_version - 1), "rules version"),
-    "a newer version": (lambda record: replace(record, rules_version=record.rules_version + 1), "rules version"),
+    "an older version": (lambda record: replace(record, rules_version=record.rules_version - 1), "older rules"),
+    "a newer version": (lambda record: replace(record, rules_version=record.rules_version + 1), "newer rules"),
     "an unknown option": (lambda record: replace(record, options={**record.options, "cheat": True}), "'cheat'"),
     "a seat more": (lambda record: replace(record, seats=(*record.seats, "Eve")), "seats"),
     "no seats": (lambda record: replace(record, seats=()), "seats"),

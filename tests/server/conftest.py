@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.running import Running
+from support.running import Running
 
 
 @pytest.fixture(scope="module")

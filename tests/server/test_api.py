@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.running import Guest, Running
+from support.running import Guest, Running
 from tavolino.games import GAMES
 from tavolino.match.record import Record
 from tavolino.match.verify import verify

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.program import one_line, run, run_apart
-from server.running import PATIENCE, RECORDS, Running
+from support.running import PATIENCE, RECORDS, Running
 from tavolino.match import read_record
 from tavolino.match.verify import verify
 from tavolino.server.serve import EVERYWHERE, address_of

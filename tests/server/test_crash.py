@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from server.crash import kill_and_look
+from support.crash import kill_and_look
 
 
 def test_ten_kills_in_the_middle_of_play_lose_nothing(tmp_path: Path) -> None:

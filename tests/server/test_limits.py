@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import Running
+from support.running import Running
 from tavolino.game import BadMessage
 from tavolino.server.limits import REMEMBERED, Allowance, Allowances, Limits, TooMuch, read_limits
 
@@ -47,6 +47,17 @@ def test_limits_are_read_one_by_one() -> None:
     for bad in ("tables", "tables=", "tables=0", "tables=-1", "tables=1.5", "=3", "chairs=3"):
         with pytest.raises(BadMessage):
             read_limits([bad])
+
+
+@pytest.mark.parametrize("bad", ["quiet_hours=0", "quiet_hours=nan", "quiet_hours=x", "compressed_per_second=-1"])
+def test_a_limit_says_what_it_must_be(bad: str) -> None:
+    name, number = bad.split("=")
+    with pytest.raises(BadMessage, match=f"The limit {name} must be a .*, not '{number}'"):
+        read_limits([bad])
+
+
+def test_hours_may_have_decimals() -> None:
+    assert read_limits(["quiet_hours=0.5"]) == Limits(quiet_hours=0.5)
 
 
 def test_requests_and_newcomers_are_limited_by_address(tmp_path: Path) -> None:

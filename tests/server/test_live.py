@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
-from server.running import Guest, Live, Running
+from support.running import Guest, Live, Running
 from tavolino.server.limits import Limits
 
 HANDSHAKE = (

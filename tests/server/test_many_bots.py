@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.running import Running
+from support.running import Running
 from tavolino.fast.compiler import COMPILED
 
 LEVEL = "club" if COMPILED else "heuristic"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.running import Guest, Running
+from support.running import Guest, Running
 
 OLD = Path(__file__).parents[1] / "old"
 FACTS: dict[str, Any] = json.loads((OLD / "tavolino-0.1.0.json").read_text(encoding="utf-8"))

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from cli.program import run
-from server.running import RECORDS, Guest, Running, take_in_records
 from server.test_api import fault
+from support.running import RECORDS, Guest, Running, take_in_records
 from tavolino.match import read_record, write_record
 from tavolino.match.record import Record, Rehearsal
 from tavolino.match.replay import replay, walk

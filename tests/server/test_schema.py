@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.running import Running
+from support.running import Running
 
 PROGRAM = Path(sys.executable).with_name("schemathesis")
 

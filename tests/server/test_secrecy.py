@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from server.running import Live, Running
+from support.running import Live, Running
 from tavolino.chance import Chance, seed_of_match
 from tavolino.game import AnyGame
 from tavolino.games import GAMES

@@ -9,8 +9,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from server.running import Running
 from server.test_api import fault
+from support.running import Running
 from tavolino.game import BadMessage
 from tavolino.server import web as page
 from tavolino.server.qr import check_ours, drawn

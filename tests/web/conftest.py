@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from server.running import Running, finished_table, take_in_records
+from support.browser import Chromium
+from support.running import Running, finished_table, take_in_records
 from tavolino.server.web import is_built
-from web.browser import Chromium
 from web.devices import USUAL, Device, Devices
 from web.watch import Troubles
 

@@ -15,9 +15,9 @@ from typing import NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
 
-from server.running import Running
+from support.browser import launch
+from support.running import Running
 from tavolino.games import GAMES
-from web.browser import launch
 from web.player import CHOICES, END, HINTED, by_click, choose
 
 SIZE: ViewportSize = {"width": 1200, "height": 800}

@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 
-from server.running import Running, finished_table
+from support.browser import launch
+from support.running import Running, finished_table
 from tavolino.games import GAMES
-from web.browser import launch
 from web.player import CHOICES, END, by_click, choose
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1280, 800)}

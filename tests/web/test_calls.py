@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, expect
 
-from server.running import Guest, Live, Running
+from support.running import Guest, Live, Running
 from tavolino.games import GAMES
 from tavolino.games.upturn.tiles import TWINS
 from tavolino.games.upturn.view import View

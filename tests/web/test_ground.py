@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from server.running import PATIENCE, Running
-from web import browser
+from support import browser
+from support.running import PATIENCE, Running
 from web.axe import axe
 from web.conftest import Visit
 from web.watch import Troubles

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from server.running import Running
+from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
 from web.watch import Troubles

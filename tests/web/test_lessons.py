@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from server.running import Running
+from support.running import Running
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit

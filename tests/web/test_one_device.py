@@ -5,7 +5,7 @@ import re
 import msgspec
 from playwright.sync_api import Page, expect
 
-from server.running import Running
+from support.running import Running
 from web.conftest import Visit
 from web.player import CHOICES
 from web.test_calls import last_but_one

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from outside import installed
-from server.running import Running
+from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
 from web.player import CHOICES, PHONE, by_click, play_now, play_to_the_end

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from server.running import RECORDS
+from support.running import RECORDS
 from tavolino.games import GAMES
 from web.axe import axe
 from web.conftest import Visit

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from server.running import Running
-from web.cable import Cable
+from support.cable import Cable
+from support.running import Running
 from web.conftest import Visit
 from web.player import CHOICES
 from web.watch import Troubles

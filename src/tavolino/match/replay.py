@@ -16,7 +16,7 @@ from tavolino.words import sentence
 AnyMatch = TypeVar("AnyMatch", bound=Match)
 
 
-class OldRules(TavolinoError):
+class OldRules(BadMessage):
     """The program no longer has the rules that a match was played under."""
 
 
@@ -105,6 +105,8 @@ def played_rules(record: Record) -> AnyGame:
     """The game under the rules of a record; raises OldRules where the program does not have them."""
     game = game_named(record.game)
     rules = rules_of(game, record.rules_version)
+    if rules is None and record.rules_version > game.rules_version:
+        raise BadMessage(f"This match was played under newer rules of {game.title}; a newer Tavolino can show it.")
     if rules is None:
         raise OldRules(sentence("why-old-rules"))
     return rules

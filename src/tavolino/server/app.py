@@ -34,7 +34,7 @@ def application(services: Services) -> ASGIApp:
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their tables, past all that surrounds a request."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            await live(services, scope)
+            await live(services, scope, receive, send)
         else:
             await http(scope, receive, send)
 

@@ -12,6 +12,8 @@ from tavolino.game import BadMessage, TavolinoError
 from tavolino.words import sentence
 
 Positive = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
+Hours = Annotated[float, Meta(ge=0.001)]
 REMEMBERED = 10_000  # who asked lately
 ROUNDING = 1e-6  # seconds
 
@@ -28,21 +30,28 @@ class Limits(Struct, frozen=True):
     asks_per_second: Positive = 20  # by one socket; for a moment three times as many
     newcomers_per_minute: Positive = 60  # people and tables, from one address
     message_bytes: Positive = 8_192
-    quiet_hours: Positive = 72  # until a table at which nobody is gets closed
+    compressed_per_second: Count = 0  # updates that are compressed on their way; the others go as they are
+    quiet_hours: Hours = 72  # until a table with nobody at it is closed
     log_days: Positive = 30  # until the log of a closed table is dropped; records stay
+
+
+KINDS = {"compressed_per_second": "a whole number", "quiet_hours": "a number of hours"}
 
 
 def read_limits(pairs: Iterable[str]) -> Limits:
     """The usual limits, with every NAME=NUMBER put in."""
-    changes: dict[str, int] = {}
+    changes: dict[str, str] = {}
     for pair in pairs:
         name, _, number = pair.partition("=")
         if name not in Limits.__struct_fields__:
             raise BadMessage(f"There is no limit {name!r}; there are {', '.join(Limits.__struct_fields__)}.")
-        if not (number.isascii() and number.isdecimal() and int(number) > 0):
-            raise BadMessage(f"The limit {name} must be a whole number from 1, not {number!r}.")
-        changes[name] = int(number)
-    return msgspec.structs.replace(Limits(), **changes)
+        changes[name] = number
+        try:
+            msgspec.convert({name: number}, Limits, strict=False)
+        except msgspec.ValidationError:
+            kind = KINDS.get(name, "a whole number from 1")
+            raise BadMessage(f"The limit {name} must be {kind}, not {number!r}.") from None
+    return msgspec.convert(changes, Limits, strict=False)
 
 
 class Allowance:
@@ -60,10 +69,16 @@ class Allowance:
         ahead = self.full_at - now - self.burst
         return ahead if ahead > ROUNDING else 0.0
 
-    def use(self) -> None:
-        """Count one more; raises TooMuch for what is beyond the share, which does not count."""
+    def has_room(self) -> bool:
+        """Count one more, unless it is beyond the share."""
         if self.pause():
             self.full_at -= self.each
+            return False
+        return True
+
+    def use(self) -> None:
+        """Count one more; raises TooMuch for what is beyond the share, which does not count."""
+        if not self.has_room():
             raise TooMuch(sentence("why-too-much"))
 
 

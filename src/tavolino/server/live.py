@@ -1,88 +1,115 @@
 """The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come up, updates go down.
 
-With `&plain=yes` views and events come in words and zones, for whoever has no table of the game.
+With `&plain=yes` views and events come in words and zones, for pages and programs that have no table of the game.
 """
 
+import asyncio
 import re
 import time
 from collections import deque
+from typing import NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.types import Scope
+from litestar.types import Receive, Scope, Send
 
 from tavolino.game import TavolinoError
-from tavolino.people import Unknown
+from tavolino.people import Person, Unknown
 from tavolino.server.limits import Allowance
 from tavolino.server.requests import PROTOCOL, AnyConnection, address, is_foreign, person_of, protocols
 from tavolino.server.services import Services
-from tavolino.server.socket import EXTENSION, RESTART, Socket
+from tavolino.server.sockets import Socket, socket_of
 from tavolino.table import Connection, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, NotUnderstood
 
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
+WAITING = 16  # asks of a socket that may wait for their turn; with more of them nothing is read until they are answered
+TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE = 1008, 1012, 4401, 4403, 4404  # why a socket is closed
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
-TOO_MUCH, UNKNOWN, FOREIGN, NO_TABLE = 1008, 4401, 4403, 4404  # why a socket is closed
 
 
-async def live(services: Services, scope: Scope) -> None:
-    """The handshake of a socket."""
+class Arrival(NamedTuple):
+    """Somebody who may come in, and to which table."""
+
+    actor: TableActor
+    person: Person
+
+
+class Turned(NamedTuple):
+    """Why somebody is sent away again."""
+
+    code: int
+    reason: str
+
+
+async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
+    """One socket, from its handshake to its end."""
     asker: AnyConnection = ASGIConnection(scope)
-    socket: Socket = scope["extensions"][EXTENSION]  # type: ignore[index, assignment]
-    home = address(asker)
-    sockets, limits = services.sockets, services.limits
+    home, sockets, limits = address(asker), services.sockets, services.limits
+    await receive()  # it wants to connect
     if sockets.total() >= limits.sockets or sockets[home] >= limits.sockets_per_address:
-        socket.reject()
+        await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
         return
-    visit = Visit(services, socket, home)
-    socket.accept(visit, PROTOCOL if PROTOCOL in protocols(asker) else None)
-    await visit.meet(asker)
+    sockets[home] += 1
+    services.metrics.sockets.inc()
+    try:
+        found = await meet(services, asker)  # before it is accepted: from then on nothing it sends may be missed
+        protocol = PROTOCOL if PROTOCOL in protocols(asker) else None
+        await send({"type": "websocket.accept", "subprotocol": protocol, "headers": []})
+        visit = Visit(services, socket_of(scope, receive, send))
+        try:
+            visit.begin(asker, found)
+            await visit.socket.serve(visit)
+        finally:
+            visit.leave()
+    finally:
+        services.metrics.sockets.dec()
+        sockets[home] -= 1
+        if not sockets[home]:
+            del sockets[home]
+
+
+async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned:
+    """Find out who comes to which table."""
+    if is_foreign(asker):
+        return Turned(FOREIGN, "Another site's page cannot play here.")
+    try:
+        person = await person_of(services, asker)
+        return Arrival(await services.tables.find(table_name(asker)), person)
+    except TavolinoError as fault:
+        return Turned({Unknown: UNKNOWN, NotFound: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
 
 
 class Visit:
-    """One socket at a table, from its handshake to its end."""
+    """Somebody's socket at a table."""
 
-    def __init__(self, services: Services, socket: Socket, home: str) -> None:
+    def __init__(self, services: Services, socket: Socket) -> None:
         self.services = services
         self.socket = socket
-        self.home = home  # the address it comes from
         self.at: tuple[TableActor, Connection] | None = None  # the table
         self.allowance = Allowance(services.limits.asks_per_second)
-        self.asks: deque[bytes] = deque()  # that wait until the one before is answered
-        self.gone = False
+        self.asks: deque[bytes | str] = deque()  # those that wait until the one before them is answered
         self.busy = False
-        self.began = 0.0  # when the ask was put that is being answered
-        services.sockets[home] += 1
-        services.metrics.sockets.inc()
+        self.paused = False  # nothing is read
+        self.began = 0.0  # when the ask that is being answered was put
 
-    async def meet(self, asker: AnyConnection) -> None:
-        """Find out who comes to which table."""
-        if is_foreign(asker):
-            self.socket.close(FOREIGN, "Another site's page cannot play here.")
+    def begin(self, asker: AnyConnection, found: Arrival | Turned) -> None:
+        """Let somebody come to their table, or tell them why not."""
+        if isinstance(found, Turned):
+            self.socket.close(*found)
             return
-        try:
-            person = await person_of(self.services, asker)
-            actor = await self.services.tables.find(table_name(asker))
-        except TavolinoError as fault:
-            self.socket.close({Unknown: UNKNOWN, NotFound: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
-            return
-        if not self.gone:
-            self.at = actor, Connection(person, since(asker), self.can_send, plain=is_plain(asker))
-            actor.join(self.at[1])
+        connection = Connection(found.person, since(asker), self.can_send, plain=is_plain(asker))
+        self.at = found.actor, connection
+        found.actor.join(connection)
 
-    def lost(self) -> None:
-        self.gone = True
-        self.services.metrics.sockets.dec()
-        self.services.sockets[self.home] -= 1
-        if not self.services.sockets[self.home]:
-            del self.services.sockets[self.home]
+    def leave(self) -> None:
         if self.at:
             actor, connection = self.at
-            actor.leave(connection)
             self.at = None
+            actor.leave(connection)
 
     def can_send(self) -> None:
         """Down: always the newest. While a slow socket takes one update, the next ones become one."""
@@ -90,48 +117,51 @@ class Visit:
             return
         _, connection = self.at
         if update := connection.take():
-            self.services.metrics.refusals.inc(len(update.refused))
+            if update.refused:
+                self.services.metrics.refusals.inc(len(update.refused))
             self.socket.send(encoder.encode(update))
         if connection.closed:
             self.socket.close(RESTART, "The table was read anew; come back.")
 
-    def heard(self, message: bytes) -> None:
+    def heard(self, message: bytes | str) -> None:
         """Up: one ask after the other, each answered before the next is put."""
         self.asks.append(message)
-        if self.busy:
-            self.socket.transport.pause_reading()
-        else:
+        if not self.busy:
             self.next_ask()
+        elif len(self.asks) > WAITING and not self.paused:
+            self.paused = True
+            self.socket.pause_reading()
 
     def next_ask(self) -> None:
         """Who sends too many is read more slowly."""
         self.busy = True
         if pause := self.allowance.pause():
             self.services.metrics.pauses.inc()
-            self.socket.loop.call_later(pause, self.put)
+            asyncio.get_running_loop().call_later(pause, self.put)
         else:
             self.put()
 
     def put(self) -> None:
         if self.at is None:
             return
-        self.began = time.perf_counter()
         actor, connection = self.at
+        self.began = time.perf_counter()
         try:
             ask = decoder.decode(self.asks.popleft())
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
             actor.tell(NotUnderstood(f"This is no message: {fault}."), connection, self.answered)
         else:
-            self.services.metrics.asks.kinds[type(ask).__name__] += 1
+            self.services.metrics.asks[type(ask)].inc()
             actor.tell(Asked(connection.person, ask), connection, self.answered)
 
     def answered(self) -> None:
-        self.services.metrics.asks.answer(time.perf_counter() - self.began)
+        self.services.metrics.ask_seconds.observe(time.perf_counter() - self.began)
         self.busy = bool(self.asks)
         if self.busy:
-            self.socket.loop.call_soon(self.next_ask)  # not at once: a thousand of them would call each other
-        elif not self.socket.transport.is_reading():
-            self.socket.transport.resume_reading()
+            asyncio.get_running_loop().call_soon(self.next_ask)  # not at once: a thousand of them would call each other
+        elif self.paused:
+            self.paused = False
+            self.socket.resume_reading()
 
 
 def table_name(asker: AnyConnection) -> str:

@@ -12,7 +12,7 @@ import uvicorn
 from tavolino.game import BadMessage
 from tavolino.server.app import application
 from tavolino.server.services import Services
-from tavolino.server.socket import Socket
+from tavolino.server.uvicorn_socket import compressing_socket
 from tavolino.server.web import is_built
 from tavolino.words.catalogue import catalogue
 
@@ -58,7 +58,7 @@ def serve(listening: socket.socket, services: Services, ready: Callable[[str], N
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # seconds: longer than a proxy keeps a connection, or it asks on one that just closes
-        ws=Socket,
+        ws=compressing_socket(services.limits.compressed_per_second),
         ws_max_size=services.limits.message_bytes,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):

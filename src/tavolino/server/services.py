@@ -55,13 +55,14 @@ class Services:
             self.store.close()
 
     async def sweep(self) -> None:
+        pause = min(SWEEP, self.limits.quiet_hours * HOUR / 5)
         while True:
             try:
                 await self.tidy_up()
             except Exception:  # such as a full disk; the next sweep may succeed
                 log.exception("quiet tables could not be closed")
             gc.collect()  # closed sockets are in reference cycles, which Python would not collect for days
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(pause)
 
     async def tidy_up(self) -> None:
         await self.tables.close_quiet(self.limits.quiet_hours * HOUR)

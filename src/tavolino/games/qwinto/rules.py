@@ -1,5 +1,6 @@
 """The rules of Qwinto, the card game. The comments name the clauses of RULES.md; sheet.py has those of the sheet."""
 
+from functools import cache
 from itertools import permutations
 from typing import assert_never
 
@@ -23,7 +24,7 @@ from tavolino.games.qwinto.actions import (
     Write,
     Wrote,
 )
-from tavolino.games.qwinto.cards import COLOURS, DECK, NEIGHBOURS, PLACES, Card, Colour, Place
+from tavolino.games.qwinto.cards import COLOURS, DECK, NEIGHBOURS, PLACES, Card, CardColour, Colour, Place
 from tavolino.games.qwinto.sheet import MISTHROWS, Sheet, fitting, full_rows, points
 from tavolino.games.qwinto.state import Options, State
 
@@ -121,8 +122,12 @@ def counting(last: Place) -> tuple[Place, Place, Place]:
 
 def sum_up(last: Card, one: Card, other: Card) -> tuple[int, tuple[Colour, ...]]:
     """The number that three cards make, and its colours: Q-T3."""
-    shown = (last.colour, one.colour, other.colour)
-    return last.value + one.value + other.value, tuple([colour for colour in COLOURS if colour in shown])
+    return last.value + one.value + other.value, colours_of(last.colour, one.colour, other.colour)
+
+
+@cache
+def colours_of(*shown: CardColour) -> tuple[Colour, ...]:
+    return tuple(colour for colour in COLOURS if colour in shown)
 
 
 def decide(state: State, seat: int, decision: Decision) -> list[Event]:

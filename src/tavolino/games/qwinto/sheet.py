@@ -54,24 +54,24 @@ def fitting(sheet: Sheet, number: int, colours: tuple[Colour, ...]) -> list[Cell
         return []  # Q-W1
     cells: list[Cell] = []
     for colour in colours:
-        cells += gap(sheet.rows[colour], number, CELLS[colour])
+        cells += gap(sheet.rows[colour], number, colour)
     columns = [row.index(number) for row in sheet.rows.values() if number in row]
     return [cell for cell in cells if cell.column not in columns] if columns else cells  # Q-W3
 
 
-def gap(row: Row, number: int, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+def gap(row: Row, number: int, colour: Colour) -> tuple[Cell, ...]:
     """The empty cells of a row between its smaller and its larger numbers: Q-W2."""
     start = 0
-    for index, cell in enumerate(cells):
-        there = row[cell.column]
+    for index, column in enumerate(COLUMNS[colour]):
+        there = row[column]
         if there == EMPTY:
             continue
         if there == number:
             return ()
         if there > number:
-            return cells[start:index]
+            return CELLS[colour][start:index]
         start = index + 1
-    return cells[start:]
+    return CELLS[colour][start:]
 
 
 def column_numbers(sheet: Sheet, column: int) -> list[int]:
@@ -120,9 +120,10 @@ def gain(sheet: Sheet, cell: Cell, number: int) -> int:
 
 
 def row_points(colour: Colour, row: Row) -> int:  # Q-P1
-    return row[COLUMNS[colour][-1]] if written(row) == ROW_LENGTH else written(row)
+    count = written(row)
+    return row[COLUMNS[colour][-1]] if count == ROW_LENGTH else count
 
 
 def bonus_points(sheet: Sheet, column: int) -> int:  # Q-P2
-    full = len(column_numbers(sheet, column)) == len(ROWS[column])
+    full = EMPTY not in [sheet.rows[colour][column] for colour in ROWS[column]]
     return sheet.rows[BONUS[column]][column] if full else 0

@@ -5,10 +5,11 @@ what the others have decided to do with the number until everybody has decided.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Literal
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.qwinto.actions import Action, Decided, Decision, Drawn, Event, Pass, Play, PlayTwo, Write
@@ -91,17 +92,20 @@ def view(state: State, seat: int | None) -> View:
 
 def announcements(state: State, sheet: Sheet, actions: tuple[Action, ...]) -> Iterator[Announcement]:
     tops = {place: state.grid[place][-1] for place in PLACES}
+    cells: dict[tuple[int, tuple[Colour, ...]], tuple[Cell, ...]] = {}  # several plays announce the same
     for action in actions:
         match action:
             case Play(card, last):
-                put = {last: card}
+                shown = {**tops, last: card}
             case PlayTwo(first, first_place, second, last):
-                put = {first_place: first, last: second}
+                shown = {**tops, first_place: first, last: second}
             case _:
                 return
         places = counting(last)
-        number, colours = sum_up(*[put.get(place, tops[place]) for place in places])
-        yield Announcement(places, number, colours, tuple(fitting(sheet, number, colours)))
+        announced = sum_up(*[shown[place] for place in places])
+        if announced not in cells:
+            cells[announced] = tuple(fitting(sheet, *announced))
+        yield Announcement(places, *announced, cells[announced])
 
 
 def gains(state: State, seat: int, actions: tuple[Action, ...]) -> Iterator[int]:
@@ -118,28 +122,33 @@ def gains(state: State, seat: int, actions: tuple[Action, ...]) -> Iterator[int]
 
 def side(state: State, seat: int) -> Side:
     sheet = state.sheets[seat]
-    counted = tally(sheet)
+    entries, counted, points = written_on(tuple(map(tuple, sheet.rows.values())), sheet.misses)
     return Side(
         cards=len(state.hands[seat]),
-        entries=tuple(
-            Entry(cell, sheet.rows[cell.row][cell.column])
-            for colour in COLOURS
-            for cell in CELLS[colour]
-            if sheet.rows[cell.row][cell.column] != EMPTY
-        ),
+        entries=entries,
         misses=sheet.misses,
-        points=counted.points,
+        points=points,
         tally=counted,
         decided=seat in state.decided,
     )
 
 
+@lru_cache(4096)
+def written_on(rows: tuple[tuple[int, ...], ...], misses: int) -> tuple[tuple[Entry, ...], Tally, int]:
+    """The entries of a sheet, how they count, and the points. All see every sheet, and few actions change one."""
+    sheet = Sheet({colour: list(row) for colour, row in zip(COLOURS, rows, strict=True)}, misses)
+    cells = [cell for colour in COLOURS for cell in CELLS[colour]]
+    numbers = [(cell, sheet.rows[cell.row][cell.column]) for cell in cells]
+    counted = tally(sheet)
+    return tuple(Entry(cell, number) for cell, number in numbers if number != EMPTY), counted, counted.points
+
+
 def seen(event: Event, seat: int | None) -> Event:
     match event:
         case Drawn(owner) if owner != seat:
-            return structs.replace(event, card=None)
+            return Drawn(owner, None)
         case Decided(owner) if owner != seat:
-            return structs.replace(event, decision=None)
+            return Decided(owner, None)
     return event
 
 

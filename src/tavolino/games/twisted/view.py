@@ -2,7 +2,7 @@
 
 from random import Random
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.twisted.actions import Action, Drawn, Event
@@ -67,7 +67,7 @@ def side(player: Player, *, counted: bool) -> Side:
 
 def seen(event: Event, seat: int | None) -> Event:
     if isinstance(event, Drawn) and event.seat != seat:
-        return structs.replace(event, card=None)
+        return Drawn(event.seat, None)
     return event
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.upturn.actions import Action, Drawn, Event, Given, Going, Side
@@ -73,9 +73,9 @@ def view(state: State, seat: int | None) -> View:
 def seen(event: Event, seat: int | None) -> Event:
     match event:
         case Drawn(owner) if owner != seat:
-            return structs.replace(event, tile=None)
-        case Given(_, receiver) if receiver != seat:
-            return structs.replace(event, tile=None)
+            return Drawn(owner, None)
+        case Given(giver, receiver) if receiver != seat:
+            return Given(giver, receiver, None)
     return event
 
 

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from server.running import Guest, Running
+from support.running import Guest, Running
 from tavolino.games import GAMES
 
 

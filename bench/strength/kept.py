@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from _duel import Duel, Fought
+from bench.strength.duel import Duel, Fought
 from tavolino.arena.contest_file import whole_lines
 from tavolino.bots.levels import LEVELS
 from tavolino.fast.compiler import OURS, digest

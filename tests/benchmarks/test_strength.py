@@ -1,7 +1,6 @@
 """`bench strength`: what it prints, and what it says to what cannot be."""
 
 import json
-import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +8,9 @@ from typing import Any
 
 import pytest
 
-BENCH = Path(__file__).parents[2] / "bench" / "strength.py"
+from bench.strength.__main__ import main
+
+ROOT = Path(__file__).parents[2]
 WRONG = [
     ("--deals 0", "'0' should be a whole number from 1"),
     ("--solo few", "'few' should be a whole number from 1"),
@@ -23,7 +24,8 @@ QUICK = "--level club --deals 2 --solo 1 --games twisted --opponents random --js
 
 
 def run(typed: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run([sys.executable, BENCH, *typed.split()], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "bench.strength", *typed.split()]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def test_every_score_stands_beside_its_ceiling() -> None:
@@ -46,10 +48,9 @@ def test_every_score_stands_beside_its_ceiling() -> None:
 def test_what_is_typed_wrong_is_named_in_one_line(
     typed: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.syspath_prepend(BENCH.parent)
-    monkeypatch.setattr(sys, "argv", [str(BENCH), *typed.split()])
+    monkeypatch.setattr(sys, "argv", ["strength", *typed.split()])
     with pytest.raises(SystemExit, match="2"):
-        runpy.run_path(str(BENCH), run_name="__main__")
+        main()
     output, complaint = capsys.readouterr()
     assert output == ""
     assert words in complaint

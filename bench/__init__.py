@@ -1,0 +1,1 @@
+"""Speed and strength, measured beside peers. Every module and package here is a command, but `measure`."""
