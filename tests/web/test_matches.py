@@ -1,12 +1,13 @@
 """Matches against bots in a real browser to their end: by mouse alone, by keyboard alone, by touch on a phone."""
 
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Visit
-from web.player import PHONE, Hand, by_click, by_keyboard, by_touch, play_to_the_end
+from web.player import PHONE, Hand, NoEnd, by_click, by_keyboard, by_touch, play_to_the_end
 from web.watch import Troubles
 
 TOO_LATE = "409.*/hint"  # somebody else was quicker than the question
@@ -39,6 +40,15 @@ def go_on_from(page: Page, begin: Begin) -> None:
     page.goto(f"/table/{answer.json()['table']['id']}")
 
 
+def play_from(page: Page, begin: Begin, hand: Hand) -> int:
+    """How many choices it took. With bad luck a match misses its early end and needs hundreds: then it begins again."""
+    for _ in range(5):
+        go_on_from(page, begin)
+        with suppress(NoEnd):
+            return play_to_the_end(page, hand, begin.shortcut, longest=100)
+    raise AssertionError(f"no match from {begin} came to its end")
+
+
 @pytest.mark.parametrize(
     ("begin", "hand", "device"), MATCHES, ids=[f"{begin.record}-{hand.__name__}" for begin, hand, _ in MATCHES]
 )
@@ -47,8 +57,7 @@ def test_a_match_is_played_to_its_end(
 ) -> None:
     troubles.allow(TOO_LATE)
     page = visit("/", **device)
-    go_on_from(page, begin)
-    assert play_to_the_end(page, hand, begin.shortcut) > 1
+    assert play_from(page, begin, hand) > 1
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 

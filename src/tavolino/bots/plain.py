@@ -53,13 +53,13 @@ class PlainSearch:
         """Try actions as long as the limit allows, the promising ones more often; returns the number of tries."""
         end = time.perf_counter() + limit.seconds
         for done in range(limit.simulations):
-            if not self.try_once(self.most_promising(done), end):
+            if not self.try_once(self.most_promising(), end):
                 return done
         return limit.simulations
 
-    def most_promising(self, done: int) -> int:
+    def most_promising(self) -> int:
         """The place of the action to try next: each once, then by upper confidence bounds."""
-        spread = self.spread()
+        spread, done = self.spread(), sum(map(len, self.results))
 
         def bound(place: int) -> float:
             tries = len(self.results[place])

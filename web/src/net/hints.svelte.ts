@@ -1,4 +1,4 @@
-import type { Advised, Hint } from "../wire";
+import type { Advice, Hint } from "../wire";
 import { request } from "./api";
 
 /** Advice for the player to act: on request, or in every turn. */
@@ -9,7 +9,7 @@ export class Hints {
   #looked = -1; // the last decision that advice was asked for by itself
 
   /** The best action for this decision; null where it was not asked for. */
-  for(decision: number | undefined): Advised | null {
+  for(decision: number | undefined): Advice | null {
     return this.#hint && this.#hint.decision === decision ? (this.#hint.advice[0] ?? null) : null;
   }
 
