@@ -10,6 +10,7 @@ from rich.progress import track
 
 from tavolino.bots.advice import advise
 from tavolino.bots.bot import Limit
+from tavolino.bots.cores import usable_cores
 from tavolino.bots.levels import has_kernel
 from tavolino.bots.search.search import Search
 from tavolino.chance import SIZE, Chance
@@ -23,7 +24,7 @@ def main() -> int:
         print("There is no compiler here, so there is nothing to warm.", file=sys.stderr)
         return 0
     console = Console(stderr=True)
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(usable_cores(), mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(warm, name) for name, game in GAMES.items() if has_kernel(game)]
         for job in track(as_completed(jobs), "compiling the search", len(jobs), console=console, transient=True):
             job.result()
