@@ -4,18 +4,28 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
+from random import Random
+from typing import Any
 
+import pytest
+
+from bots.positions import position
+from outside import found_in
 from support.running import Running
+from tavolino.bots import Stoppable, bot_named
+from tavolino.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
-BOT, RUN, NETWORK = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-ARENA, TERMINAL, OVER_THE_NETWORK = re.findall(r"^python (.*)$", PAGE, re.MULTILINE)
+HIGH, HASTY, NETWORK = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+[ENTRY_POINT] = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+ARENA, TERMINAL = re.findall(r"^tavolino (.*)$", PAGE, re.MULTILINE)
+[OVER_THE_NETWORK] = re.findall(r"^python (.*)$", PAGE, re.MULTILINE)
 
 
-def run(command: str, folder: Path, typed: str = "") -> str:
-    words = [sys.executable, *command.split()]
+def run(words: list[str], folder: Path, typed: str = "") -> str:
     done = subprocess.run(
         words, cwd=folder, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False
     )
@@ -23,14 +33,75 @@ def run(command: str, folder: Path, typed: str = "") -> str:
     return done.stdout
 
 
-def test_the_bot_of_five_lines_beats_random_in_the_arena_and_plays_in_the_terminal(tmp_path: Path) -> None:
-    (tmp_path / "my_bot.py").write_text(f"{BOT}\n{RUN}", encoding="utf-8")
-    assert "high" in run(ARENA, tmp_path)
-    assert "quit" in run(TERMINAL, tmp_path, typed="?\nquit\n")
+def program(command: str) -> list[str]:
+    return [sys.executable, "-P", "-m", "tavolino", *command.split()]  # -P: as the installed command starts
+
+
+def test_the_bot_of_five_lines_plays_in_the_arena_and_in_the_terminal(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    assert "my_bot:High" in run(program(ARENA), tmp_path)
+    assert "quit" in run(program(TERMINAL), tmp_path, typed="?\nquit\n")
+
+
+def test_the_entry_point_makes_it_a_bot_like_ours(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    about = tmp_path / "my_bot-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my_bot\nVersion: 1\n")
+    group, line = ENTRY_POINT.split("\n", 1)
+    (about / "entry_points.txt").write_text(f"[{group.split(chr(34))[1]}]\n{line.replace(chr(34), '')}")
+    with found_in(tmp_path):
+        assert "high" in run(program(ARENA.replace("my_bot:High", "high")), tmp_path)
+
+
+@pytest.fixture
+def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of the bot that looks ahead."""
+    (tmp_path / "hasty_bot.py").write_text(HASTY, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return "hasty_bot:Hasty"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_bot_that_looks_ahead_plays_every_game(name: str, hasty: str) -> None:
+    view = position(GAMES[name], 2, 6, "hasty")
+    assert bot_named(hasty, GAMES[name], Random(1)).choose(view) in view.legal
+
+
+def test_the_bot_that_looks_ahead_can_be_stopped(hasty: str) -> None:
+    """It imagines its first world only when it has been asked to stop, and no second one."""
+    game = next(iter(GAMES.values()))
+    bot: Any = bot_named(hasty, game, Random(1))
+    stoppable: object = bot
+    assert isinstance(stoppable, Stoppable)
+    view, begun, asked = position(game, 2, 6, "hasty"), threading.Event(), threading.Event()
+    worlds: list[Any] = []
+
+    class Game:
+        apply, score = staticmethod(game.apply), staticmethod(game.score)
+
+        @staticmethod
+        def imagine(view: Any, rng: Random) -> Any:
+            begun.set()
+            asked.wait()
+            worlds.append(view)
+            return game.imagine(view, rng)
+
+    bot.game = Game
+    found: list[Any] = []
+    thread = threading.Thread(target=lambda: found.append(bot.choose(view)))
+    thread.start()
+    begun.wait()
+    bot.stop()
+    asked.set()
+    thread.join()
+    assert found[0] in view.legal
+    assert len(worlds) == len(view.legal)
 
 
 def test_the_bot_over_the_network_plays_a_match(tmp_path: Path) -> None:
     (tmp_path / "network_bot.py").write_text(NETWORK, encoding="utf-8")
     shutil.copy(ROOT / "examples" / "bot.py", tmp_path)
     with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
-        assert "scores" in run(OVER_THE_NETWORK.replace("http://127.0.0.1:8000", server.url), tmp_path)
+        command = OVER_THE_NETWORK.replace("http://127.0.0.1:8000", server.url)
+        assert "scores" in run([sys.executable, *command.split()], tmp_path)

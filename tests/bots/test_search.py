@@ -5,18 +5,21 @@ import subprocess
 import sys
 import threading
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from bots.positions import position
-from tavolino.bots import BOTS, bot_named
-from tavolino.bots.advice import Advice, advise
+from tavolino.bots import BOTS, Stoppable, bot_named
+from tavolino.bots.advice import Advice, Adviser, advise
 from tavolino.bots.levels import LEVELS
-from tavolino.bots.search import Limit, Search
+from tavolino.bots.search import Limit, Search, SearchBot
+from tavolino.chance import SIZE, Chance
 from tavolino.fast.compiler import COMPILED
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame, BadMessage, has_part
 from tavolino.games import GAMES
+from tavolino.parts import ENDGAME
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="search needs the compiler")
 KINDS = [(game, seats) for game in GAMES.values() for seats in game.seat_counts]
@@ -69,6 +72,116 @@ def test_it_stops_at_once_when_asked_and_lets_other_threads_run(game: AnyGame) -
     search.stop()
     thread.join()
     assert search.tree.nodes[0]["visits"] < 10**9
+
+
+@every_game
+def test_a_bot_that_is_stopped_returns_its_best_so_far_and_thinks_again_afterwards(game: AnyGame) -> None:
+    """As above, the work is for hours."""
+    view = position(game, some_seats(game), 5, "stop")
+    bot = SearchBot(game, Random(1), Limit(3_000_000))
+    assert isinstance(bot, Stoppable)
+    bot.limit = Limit(10**12)
+    found: list[Any] = []
+    thread = threading.Thread(target=lambda: found.append(bot.choose(view)))
+    thread.start()
+    while not bot.search.tree.nodes[0]["visits"] > 10:
+        pass
+    bot.stop()
+    thread.join()
+    assert found == [bot.search.best()]
+    bot.limit = Limit(50)
+    bot.stop()
+    assert bot.choose(view) in view.legal
+    assert bot.search.tree.nodes[0]["visits"] == 50, "a stop that comes before a decision does not touch it"
+
+
+@every_game
+def test_a_bot_that_is_stopped_before_its_first_simulation_does_what_is_sensible(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = position(game, some_seats(game), 5, "stop")
+    bot = SearchBot(game, Random(1), Limit(50))
+    solved = bot.search.solved
+
+    def stopped() -> Any:
+        bot.stop()
+        return solved()
+
+    monkeypatch.setattr(bot.search, "solved", stopped)
+    assert bot.choose(view) in view.legal
+    assert bot.search.tree.nodes[0]["visits"] == 0
+
+
+@every_game
+def test_a_decision_imagines_one_state(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is hidden is dealt again in every simulation, by the kernel; the rules' `imagine` is slow."""
+    view = position(game, some_seats(game), 5, "once")
+    calls: list[Any] = []
+    imagine = game.imagine
+
+    def counted(view: Any, rng: Random) -> Any:
+        calls.append(view)
+        return imagine(view, rng)
+
+    bot = bot_named("club", game, Random(1))
+    monkeypatch.setattr(game, "imagine", counted)
+    bot.choose(view)
+    assert calls == [view]
+
+
+def test_what_can_be_solved_is_not_searched() -> None:
+    """Play the first game with a module `endgame` on to where everything is known."""
+    game = next(game for game in GAMES.values() if has_part(game, ENDGAME))
+    bot = SearchBot(game, Random(1), Limit(50))
+    rng, solved = Random("solved"), 0
+    state = game.deal(2, game.simulation_options, Chance(rng.randbytes(SIZE)))
+    while game.outcome(state) is None and not solved:
+        seat = next(seat for seat in range(2) if game.legal(state, seat))
+        view = game.view(state, seat)
+        if len(view.legal) > 1:
+            chosen = bot.choose(view)
+            solved += bot.search.tree.nodes[0]["visits"] == 0
+            assert not solved or chosen == bot.search.solved()
+        game.apply(state, seat, game.sensible(view, rng))
+    assert solved
+
+
+@every_game
+def test_advice_can_be_stopped_and_an_adviser_used_again(game: AnyGame) -> None:
+    view = position(game, some_seats(game), 6, "advice")
+    adviser = Adviser(game)
+    assert isinstance(adviser, Stoppable)
+    before = adviser.advise(view, worlds=20)
+    found: list[list[Advice]] = []
+    thread = threading.Thread(target=lambda: found.append(adviser.advise(view, worlds=10**12)))
+    thread.start()
+    while thread.is_alive():  # a stop that comes before it has begun is forgotten
+        adviser.stop()
+    assert {game.write(one.action) for one in found[0]} <= {game.write(action) for action in view.legal}
+    assert adviser.advise(view, worlds=20) == before == advise(game, view, worlds=20)
+
+
+def test_the_struct_of_advice_needs_no_numpy() -> None:
+    code = "import sys, tavolino.bots.advice; sys.exit('numpy' in sys.modules or 'numba' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_without_the_compiler_advice_is_a_sensible_action_without_numbers() -> None:
+    code = """
+from tavolino.bots.advice import Adviser
+from tavolino.chance import SIZE, Chance
+from tavolino.games import GAMES
+for game in GAMES.values():
+    state = game.deal(2, game.simulation_options, Chance(bytes(SIZE)))
+    view = game.view(state, game.awaited(state)[0])
+    adviser = Adviser(game)
+    [advice] = adviser.advise(view)
+    adviser.stop()
+    print(advice.action in view.legal, advice.expected, advice.uncertainty, advice.best_in)
+"""
+    environment = {**os.environ, "TAVOLINO_COMPILER": "off"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["True None None None"] * len(GAMES)
 
 
 @every_kind

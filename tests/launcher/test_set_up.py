@@ -102,8 +102,8 @@ def test_a_moved_checkout_gets_a_new_venv(launcher: ModuleType, tmp_path: Path) 
 def test_the_search_is_prepared_anew_when_what_was_compiled_is_of_no_use_any_more(launcher: ModuleType) -> None:
     """All that the package compiles is in folders that the launcher looks at."""
     package = Path(tavolino.__file__).parent
-    marked = re.compile(r"^@(compiled|inlined)", re.MULTILINE)
-    sources = [file for file in package.rglob("*.py") if marked.search(file.read_text(encoding="utf-8"))]
+    decorated = re.compile(r"^@(compiled|inlined)", re.MULTILINE)
+    sources = [file for file in package.rglob("*.py") if decorated.search(file.read_text(encoding="utf-8"))]
     assert len(sources) > 10
     for file in sources:
         assert any(file.is_relative_to(package / folder) for folder in launcher.COMPILED), file

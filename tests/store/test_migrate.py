@@ -333,3 +333,16 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(BadMessage, match="newer Tavolino"):
             SqliteStore(path)
     assert path.read_bytes() == before
+
+
+def test_what_a_killed_program_has_left_in_the_wal_is_not_lost(tmp_path: Path) -> None:
+    older(tmp_path / "running.db", "0003", tables(("t", 1, None)))
+    with closing(sqlite3.connect(tmp_path / "running.db", isolation_level=None)) as running:
+        running.execute("INSERT INTO entry (table_id, number, body) VALUES ('t', 0, X'61')")
+        for ending in ("", "-wal"):  # as they are on disk at this moment
+            (tmp_path / f"killed.db{ending}").write_bytes((tmp_path / f"running.db{ending}").read_bytes())
+    store = SqliteStore(tmp_path / "killed.db")
+    assert [log.entries() for log in logs(store)] == [[b"a"]]
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "killed.db.before-0004")) as copy:
+        assert copy.execute("SELECT count(*) FROM entry").fetchone() == (1,)

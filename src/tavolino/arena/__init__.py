@@ -1,4 +1,4 @@
-"""Bots against bots on the same deals, counted soberly: `docs/arena.md` says how.
+"""Bots against bots on the same deals, with sound statistics: `docs/arena.md` explains them.
 
     deals        which matches a deal is played with
     ladder       the same, for every two of many bots

@@ -1,4 +1,4 @@
-"""Many matches at once. `Batch` is all that the arena knows about where they are played."""
+"""Many matches at once. The arena knows nothing but `Batch` about where they are played."""
 
 import signal
 from collections import deque
@@ -29,7 +29,7 @@ class Batch(Protocol):
     def play(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played]:
         """Each match when it is over, in any order; raises Broke at the first that breaks.
 
-        Whoever closes the iterator ends the work.
+        To close the iterator ends the work.
         """
 
 
@@ -87,7 +87,7 @@ class Worker:
 
 
 def work(contest: Contest, pipe: "connection.Connection[Any, Any]") -> None:
-    """What a worker does until nobody asks it for more; a match that breaks is answered by the reason."""
+    """What a worker does until its pipe is closed; for a match that breaks it sends the reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
@@ -113,8 +113,8 @@ def workers(contest: Contest, number: int) -> Iterator[list[Worker]]:
 
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: only their parent answers it, and stops them."""
-    if current_thread() is not main_thread():  # elsewhere Ctrl-C is not heard anyway
+    """Processes started meanwhile ignore Ctrl-C: only their parent reacts to it, and stops them."""
+    if current_thread() is not main_thread():  # other threads never get Ctrl-C
         yield
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -62,14 +62,14 @@ class ContestFile:
             raise BadMessage(f"Line {number} of {self.path} is damaged or not of a contest.") from None
 
     def add(self, played: Played) -> None:
-        """Once this returns, the match outlives the program."""
+        """Write a match to the file; once this returns, it outlives the program."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(played) + b"\n")
         self.kept[played.fixture] = played
 
 
 def whole_lines(content: bytes) -> tuple[list[bytes], bytes]:
-    """The lines that were written to their end, and what follows the last of them."""
+    """The complete lines, and what follows the last of them."""
     *lines, rest = content.split(b"\n")
     return [line + b"\n" for line in lines], rest
 

@@ -1,4 +1,4 @@
-"""Which matches are played on a deal: every bot makes what it can of every seat.
+"""Which matches are played on a deal: every bot plays it from every seat.
 
 A deal is a number; its seed follows from it. A seating names the bot in each seat.
 """

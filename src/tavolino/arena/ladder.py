@@ -1,4 +1,4 @@
-"""A ladder: every two of the bots play each other, and one rating puts them all in order."""
+"""A ladder: every pair of bots plays, and a rating puts all of them in order."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

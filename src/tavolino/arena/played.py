@@ -30,7 +30,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play_match(contest: Contest, fixture: Fixture) -> Played:
-    """Depends on nothing but the contest and the fixture, whoever plays it and wherever."""
+    """Play a match. How it goes depends on the contest and the fixture only, in any process on any machine."""
     game = game_named(contest.game)
     seed = deal_seed(bytes.fromhex(contest.seed), fixture.deal)
     options = exact_options(game, contest.options)
@@ -51,5 +51,5 @@ def play_match(contest: Contest, fixture: Fixture) -> Played:
 
 
 def rng_for(purpose: str, seed: bytes, fixture: Fixture) -> Random:
-    """A source of its own for each seat, from which nothing can be learned about the deal."""
+    """A source of randomness for each seat; nothing about the deal can be learned from it."""
     return Random(hmac.digest(seed, f"{purpose} of {' '.join(fixture.seating)}".encode(), "sha256"))

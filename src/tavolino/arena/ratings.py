@@ -13,14 +13,14 @@ WORK = 20_000  # matches to be rated, all orders together, unless one order alon
 
 
 class Rating(Struct, frozen=True):
-    """Everybody begins at 25. The deviation is openskill's own and takes all matches for independent."""
+    """Everybody begins at 25. The deviation is openskill's own and treats all matches as independent."""
 
     value: float
     deviation: float
 
 
 def ratings(matches: Sequence[Played]) -> dict[str, Rating]:
-    """The mean over several orders of the matches: openskill learns from one after the other, and order is luck."""
+    """The mean over several orders of the matches: openskill learns from one match after another, so order matters."""
     rng = Random(0)
     number = min(MOST_ORDERS, max(1, WORK // len(matches)))
     orders = [rated(rng.sample(matches, len(matches))) for _ in range(number)]
@@ -31,7 +31,7 @@ def rated(matches: Sequence[Played]) -> dict[str, Rating]:
     """After these matches in this order. Copies of a bot at one table learn the mean of what each of them would."""
     from openskill.models import PlackettLuce  # here, because a start without it is faster
 
-    model = PlackettLuce(tau=0.0)  # bots do not change, so doubt only shrinks
+    model = PlackettLuce(tau=0.0)  # bots do not change, so uncertainty only shrinks
     known: dict[str, Rating] = {}
     for played in matches:
         before = [known.get(bot, Rating(model.mu, model.sigma)) for bot in played.seating]

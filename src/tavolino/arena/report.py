@@ -19,7 +19,7 @@ Row: TypeAlias = tuple[str, ...]
 
 
 def write_report(folder: Path, contest: Contest, summary: Summary) -> str | None:
-    """Writes the files; if the picture cannot be made, writes the others and says so."""
+    """Write the files; if the picture cannot be made, write the others and return the reason."""
     fault = write_picture(folder / "report.png", contest, summary)
     content = {"contest": contest, "summary": summary}
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
@@ -28,7 +28,7 @@ def write_report(folder: Path, contest: Contest, summary: Summary) -> str | None
 
 
 def write_picture(path: Path, contest: Contest, summary: Summary) -> str | None:
-    path.unlink(missing_ok=True)  # an old one would belong to other numbers
+    path.unlink(missing_ok=True)  # an old one would show other numbers
     try:
         from tavolino.arena.picture import draw
     except ModuleNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""What the matches say about the bots, and how surely.
+"""What the matches say about the bots, and how certain that is.
 
 The matches of one deal are not independent: the same cards make them alike. So the mean over the matches of a deal is
 ONE observation, and every interval comes from the spread of these observations between the deals.
@@ -20,7 +20,7 @@ CONFIDENCE = 0.95
 
 
 class Estimate(Struct, frozen=True):
-    """A number and the ends of its 95 % confidence interval; in JSON an end without bound is null."""
+    """A number and the ends of its 95 % confidence interval; in JSON an infinite end is null."""
 
     value: float
     low: float
@@ -44,7 +44,7 @@ class Summary(Struct, frozen=True):
 
 
 def summary(contest: Contest, matches: Iterable[Played]) -> Summary:
-    """The same for the same matches, in whatever order they come."""
+    """The order of the matches makes no difference."""
     matches = sorted(matches, key=lambda played: (played.deal, played.seating))
     rating = ratings(matches) if contest.rated else {}
     standings = [standing(bot, matches, rating.get(bot)) for bot in contest.bots]
@@ -133,7 +133,7 @@ def student(freedom: int) -> float:
 
 
 def elo(share: Estimate) -> Estimate:
-    """The difference in Elo that makes such a share likely; without bound where everything was won or lost."""
+    """The difference in Elo that makes such a share likely; infinite where everything was won or lost."""
     return Estimate(elo_of(share.value), elo_of(share.low), elo_of(share.high))
 
 

@@ -19,7 +19,7 @@ class Advice(Struct, frozen=True):
     """What can be expected of one action. A number is None where it could not be found out."""
 
     action: Any  # as it is in the view
-    expected: float | None = None  # 0 to 1: about the chance to win, with a shade for the margin
+    expected: float | None = None  # 0 to 1: about the chance to win, with a little for the margin
     uncertainty: float | None = None  # standard error of `expected`
     best_in: float | None = None  # share of the imagined worlds in which it did best; the shares add up to 1
 

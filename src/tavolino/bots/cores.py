@@ -1,4 +1,4 @@
-"""How much can be done at once here."""
+"""How many cores there are to work with."""
 
 import os
 

@@ -9,8 +9,8 @@ It is known by its name everywhere: in the terminal, in the arena's processes an
 first used, because a bot may come with large libraries. A fault in it is told in one line and touches no other bot.
 
 `module:Class` names a class that is not installed, in the current folder or anywhere Python looks. It is for commands
-and programs, whose author runs that code anyway. At a table only names are taken: what is asked for over the network
-must not choose what the server imports.
+and programs, where the person who types it may run any code anyway. At a table only names are taken: nobody on the
+network gets to choose what the server imports.
 """
 
 import logging
@@ -56,7 +56,7 @@ class Registry:
                 self.broken[entry.name] = unusable(f"{entry.name} ({entry.value})", fault)
 
     def add(self, name: str, make: MakeBot) -> None:
-        """Make a bot known in this process, for a program that has Tavolino inside."""
+        """Make a bot known in this process, for a program that uses Tavolino as a library."""
         self.check_name(name)
         self.known[name] = make
 
@@ -104,7 +104,7 @@ class Registry:
             raise BadMessage(unusable(name, fault)) from fault
 
     def load(self, name: str) -> str | None:
-        """Load a bot of another package, if it waits to be loaded; returns what is wrong with it."""
+        """Load a bot of another package if it is not loaded yet; returns what is wrong with it, if anything."""
         with self.loading:
             entry = self.waiting.pop(name, None)
             if entry is None:
@@ -152,7 +152,7 @@ def why_not_this_game(name: str, make: MakeBot, game: AnyGame) -> str | None:
 def unusable(bot: str, fault: BaseException) -> str:
     if isinstance(fault, BadMessage):
         why = str(fault)
-    elif isinstance(fault, ImportError):  # says itself what was to be imported; it was raised inside Python
+    elif isinstance(fault, ImportError):  # it names the module, and Python's own import raised it
         why = f"{type(fault).__name__}: {fault}"
     else:
         why = in_one_line(fault)

@@ -7,8 +7,9 @@ all the same; the names tell a reader which is which. This module loads nothing,
 from typing import Any, TypeAlias
 
 Fields: TypeAlias = dict[str, tuple[int, ...]]  # of a record: name → shape, () for a single number; all are int16
-States: TypeAlias = Any  # records of kernels, one behind the other
+Record: TypeAlias = Any  # the state of a match as a kernel keeps it
+States: TypeAlias = Any  # an array of records
 Pile: TypeAlias = Any  # cards: the first entry counts those that follow
-Dice: TypeAlias = Any  # two numbers from which the next random ones follow
+Dice: TypeAlias = Any  # two numbers: the state of a random generator
 Vector: TypeAlias = Any  # real numbers, such as rewards by seat or what a seat sees
 Numbers: TypeAlias = Any  # whole numbers

@@ -76,7 +76,7 @@ def homes_of_parts(names: dict[str, Any]) -> Iterator[Path]:
 
 @cache
 def home_of(file: Path) -> Path:
-    """The package that a source file belongs to, whole; of ours, which is large, only the folder of the file.
+    """The whole package that a source file belongs to; of ours, which is large, only the folder of the file.
 
     A module outside of any package is a home of its own, since there is no telling what else is in its folder.
     """
@@ -100,12 +100,12 @@ def digest(homes: frozenset[Path]) -> str:
 
 @cache
 def cache_folder(name: str) -> Path:
-    """A folder of this name in the user's cache; a temporary one where there is none to write in."""
+    """A folder of this name in the user's cache; a temporary one where that cannot be written."""
     try:
         home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
         folder = home / "tavolino" / name
         folder.mkdir(parents=True, exist_ok=True)
         usable = os.access(folder, os.W_OK)
-    except (OSError, RuntimeError):  # no home, or one that is not ours
+    except (OSError, RuntimeError):  # there is no home folder, or it belongs to somebody else
         folder, usable = Path(), False
     return folder if usable else Path(tempfile.mkdtemp(prefix="tavolino-"))

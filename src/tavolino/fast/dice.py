@@ -38,5 +38,5 @@ def word(dice: Dice) -> int:
 
 @compiled
 def below(dice: Dice, bound: int) -> int:
-    """A number from 0 to bound - 1; the bound is small, so the bias of scaling is far below notice."""
+    """A number from 0 to bound - 1; bounds are small, so the bias of scaling is negligible."""
     return (word(dice) * bound) >> 32

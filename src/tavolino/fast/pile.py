@@ -44,7 +44,7 @@ def contains(pile: Pile, card: int) -> bool:
 
 @compiled
 def remove(pile: Pile, card: int) -> None:
-    """Take a card out; the gap closes and the order of the others stays."""
+    """Take a card out; the others keep their order."""
     place = 1
     while pile[place] != card:
         place += 1

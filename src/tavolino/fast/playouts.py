@@ -1,16 +1,15 @@
 """What the playouts of several games have in common."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from tavolino.fast.arrays import States
+from tavolino.fast.arrays import Record, States
 from tavolino.fast.compiler import compiled
 
 
-def horizon_by_seats(actions: Mapping[int, int]) -> Callable[[Any], int]:
+def horizon_by_seats(actions: Mapping[int, int]) -> Callable[[Record], int]:
     """A `horizon` that depends on nothing but the number of seats."""
 
-    def horizon(state: Any) -> int:
+    def horizon(state: Record) -> int:
         return actions[int(state["seats"])]
 
     return horizon

@@ -2,9 +2,11 @@
 
 import re
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
-from tavolino.game import AnyGame, BadMessage, Game, lacking
+from tavolino.game import AnyGame, BadMessage, Game, Part, lacking, part_of
 from tavolino.games import qwinto, twisted, upturn
+from tavolino.parts import NUMBERING, TERMINAL, ZONES
 
 BUILT_IN: dict[str, AnyGame] = {
     "twisted": twisted,
@@ -12,6 +14,7 @@ BUILT_IN: dict[str, AnyGame] = {
     "upturn": upturn,
 }
 GROUP = "tavolino.games"  # an entry point in this group names a game and its module
+CHECKED: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING)  # others need the compiler: they are checked when used
 NAME = re.compile("[a-z][a-z0-9]{0,19}")  # it is part of addresses and file names
 
 GAMES: dict[str, AnyGame] = dict(BUILT_IN)
@@ -33,10 +36,13 @@ def bring_in(found: EntryPoint) -> None:
             raise BadMessage(f"it lacks {', '.join(missing)}")
         if game.name != found.name:
             raise BadMessage(f"it calls itself {game.name!r}")
+        for part in CHECKED:
+            part_of(game, part)
         GAMES[found.name] = game
     except (Exception, SystemExit) as fault:  # importing the package may do anything
         why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"
-        BROKEN[found.name] = f"The game {found.name} ({found.value}) cannot be played: {' '.join(why.split())}."
+        line = " ".join(why.split()).rstrip(".")
+        BROKEN[found.name] = f"The game {found.name} ({found.value}) cannot be played: {line}."
 
 
 def check_name(name: str) -> None:

@@ -72,7 +72,7 @@ class TinySetup(Setup, frozen=True):
 
 
 class SpielState(pyspiel.State):
-    """The seed as far as it is dealt; then a match, and what every seat has seen of it."""
+    """The seed as far as chance has dealt it; then a match, and what every seat has seen of it."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -177,18 +177,21 @@ class SpielGame(pyspiel.Game):
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return load_game, (str(self),)
+
     def max_chance_nodes_in_history(self) -> int:
         return self.setup.nodes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":  # noqa: ARG002
-        """What a seat sees, or all it remembers; nothing public or private alone."""
+        """An observer of what a seat sees, or of all it remembers; there is none for the public or private part."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self.setup.numbering, perfect_recall=kind.perfect_recall) if whole else None
 
 
 class Observer:
-    """A vector of what a seat sees now; as text also, with perfect recall, of all it has seen."""
+    """What a seat sees now, as a vector and as text; with perfect recall the text is all it has seen."""
 
     def __init__(self, numbering: Numbering[Any, Any], *, perfect_recall: bool) -> None:
         self.numbering = numbering
@@ -204,6 +207,11 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.memory(player) if self.perfect_recall else state.view(player)
+
+
+def load_game(text: str) -> pyspiel.Game:
+    """`pyspiel.load_game` for pickles: to find this function, Python imports the module that registers the games."""
+    return pyspiel.load_game(text)
 
 
 def json(thing: Any) -> str:
@@ -240,7 +248,7 @@ def register(game: AnyGame) -> None:
     parameters = {"players": min(seats), "max_actions": MAX_ACTIONS, **simple_options(game)}
     kind = kind_of(game, f"tavolino_{game.name}", parameters, seats)
 
-    class Loaded(SpielGame):  # a class, because OpenSpiel lets go of a function too late, and crashes
+    class Loaded(SpielGame):  # a class: OpenSpiel frees a function too late, and crashes
         def __init__(self, given: dict[str, Any]) -> None:
             if given["players"] not in seats:
                 raise BadMessage(f"{game.title} is for {seats[0]} to {seats[-1]} players here, not {given['players']}.")

@@ -62,7 +62,7 @@ class raw_env(HoldsGame, AECEnv):  # noqa: N801 - PettingZoo's name for it
         self.metadata = {
             "name": f"tavolino_{game_name}_v{self.game.rules_version}",
             "render_modes": ["human", "ansi"],
-            "is_parallelizable": seats == 1,  # where several sit, one of them is asked
+            "is_parallelizable": seats == 1,  # with several seats, one is asked at a time
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         size = self.numbering.ACTIONS + 1  # and one for waiting
@@ -129,13 +129,13 @@ class raw_env(HoldsGame, AECEnv):  # noqa: N801 - PettingZoo's name for it
             self.render()
 
     def select(self) -> None:
-        """Turn to the seat that is asked; at the end to everybody in order, to be told so."""
+        """Select the seat that is asked; at the end all seats in order, so that each is told."""
         if self.turns.seat is not None:
             self.agent_selection = self.possible_agents[self.turns.seat]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """What somebody who watches would see."""
+        """What a watcher would see."""
         text = picture(self.game, self.game.view(self.turns.state, None), len(self.possible_agents))
         if self.render_mode == "human":
             print(text)

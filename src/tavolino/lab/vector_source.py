@@ -60,7 +60,7 @@ def step_all(
     longest: int,
     dice: Dice,
 ) -> int:
-    """Every match takes its action. Returns the first match whose action was not legal, before any step; -1 if none.
+    """Let every match take its action. If one is not legal, nothing is played, and its match is returned; else -1.
 
     A match that ends, or reaches the longest length, has its scores written, is marked, and is dealt anew.
     """

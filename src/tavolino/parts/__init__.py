@@ -2,7 +2,7 @@
 
 `game.py` states what every game must have. The rest is optional, and this folder has a page for each:
 
-    zones        what lies where, for the terminal and the plain table in the browser
+    zones        what is where on the table, for the terminal and the plain table in the browser
     terminal     a drawing in the terminal, in place of zones
     numbering    a number for every action and a vector for every view: for the lab and for search
     kernel       the fast twin of the rules, on arrays
@@ -17,6 +17,9 @@ that with one line, `_: Kernel[State, Options] = kernel`; where another package 
 it when the part is first used and says in one line what is missing.
 """
 
+from typing import Any
+
+from tavolino.game import Part
 from tavolino.parts.endgame import ENDGAME, Endgame
 from tavolino.parts.kernel import KERNEL, Kernel
 from tavolino.parts.numbering import NUMBERING, Numbering
@@ -26,7 +29,7 @@ from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
-ALL = (ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY)
+ALL: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY)
 
 __all__ = [
     "ALL", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "TERMINAL", "TINY", "ZONES", "Endgame", "Kernel",

@@ -14,7 +14,7 @@ long as no source of that package changes (`tavolino.fast.compiler`).
 
 from typing import Any, Protocol, TypeVar
 
-from tavolino.fast.arrays import Dice, Fields, Pile, States
+from tavolino.fast.arrays import Dice, Fields, Pile, States, Vector
 from tavolino.game import Part
 
 State_contra = TypeVar("State_contra", contravariant=True)
@@ -44,7 +44,7 @@ class Kernel(Protocol[State_contra, Options_contra]):
     def step(self, states: States, index: int, seat: int, action: int, dice: Dice, /) -> None:
         """Let a seat act. The action is legal: nobody checks it here."""
 
-    def scores(self, states: States, index: int, result: Any, /) -> None:
+    def scores(self, states: States, index: int, result: Vector, /) -> None:
         """Write the points of every seat into `result`."""
 
     def redeal(self, states: States, index: int, seat: int, dice: Dice, /) -> None:

@@ -4,14 +4,14 @@ Learning at the kernel's speed needs it. It tells no more than the seat's view d
 of whole matches. Without this module there are no vector environments of the game.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from tavolino.fast.arrays import States
+from tavolino.fast.arrays import States, Vector
 from tavolino.game import Part
 
 
 class Observation(Protocol):
-    def observe(self, states: States, index: int, seat: int, vector: Any, /) -> None:
+    def observe(self, states: States, index: int, seat: int, vector: Vector, /) -> None:
         """Write what the seat may know into `vector`, which has room for `numbering.OBSERVATION` numbers. Compiled."""
 
 

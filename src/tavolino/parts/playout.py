@@ -8,9 +8,9 @@ the first evaluator asks them. A kernel needs a playout beside it to be searched
 All functions but `horizon` are compiled.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
-from tavolino.fast.arrays import Dice, Pile, States
+from tavolino.fast.arrays import Dice, Pile, Record, States, Vector
 from tavolino.game import Part
 
 
@@ -18,8 +18,8 @@ class Playout(Protocol):
     EXPLORATION: float  # how much search tries actions that have not done best so far
     MODELLED_FROM: int  # with so many seats or more the tree does not branch on the others: `choose` acts for them
 
-    def horizon(self, state: Any, /) -> int:
-        """How many actions a simulation looks ahead of this record, in the tree and beyond it."""
+    def horizon(self, state: Record, /) -> int:
+        """How many actions a simulation looks ahead from this record, in the tree and beyond it."""
 
     def imagine(self, states: States, index: int, seat: int, dice: Dice, /) -> None:
         """Turn the record into a world that the seat cannot tell from the true one."""
@@ -30,7 +30,7 @@ class Playout(Protocol):
     def choose(self, states: States, index: int, seat: int, actions: Pile, dice: Dice, /) -> int:
         """A sensible legal action, found quickly. `actions` is room to list legal ones in."""
 
-    def rewards(self, states: States, index: int, result: Any, /) -> None:
+    def rewards(self, states: States, index: int, result: Vector, /) -> None:
         """What the position is worth to each seat, 0 to 1, into `result`. The places from the fifth on are free."""
 
 

@@ -1,4 +1,4 @@
-"""Zones: what lies where on the table.
+"""Zones: what is where on the table.
 
 The terminal and the plain table in the browser draw a game from its zones. Without this module they show the fields of
 the view as they are, which is readable but not pretty.

@@ -67,7 +67,7 @@ def serve(listening: socket.socket, services: Services, ready: Callable[[str], N
 
 
 def look_for_garbage_seldom() -> None:
-    """Hardly anything here refers to itself, and looking through a house full of tables takes a tenth of a second."""
+    """Hardly anything here is in a reference cycle, and a look through all tables takes a tenth of a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 50)

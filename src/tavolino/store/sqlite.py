@@ -24,7 +24,7 @@ from tavolino.store.statements import Write
 from tavolino.store.writer import Waiting, Writer
 
 CHUNK = 50  # rows that are read, or changed, at a time
-DROPPED = 500  # entries that are dropped at a time
+DROPPED = 200  # entries that are dropped at a time
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -94,7 +94,7 @@ class SqliteStore(SqliteReader):
     """The database of one server."""
 
     def __init__(self, path: Path) -> None:
-        """Raises BadMessage where there is no database of ours to be had, and leaves what is there as it is."""
+        """Raises BadMessage if the file cannot be used, and leaves it as it was."""
         look_at(path)
         make_private(path)
         self.resources = ExitStack()
@@ -109,7 +109,7 @@ class SqliteStore(SqliteReader):
             self.resources.close()
             raise
         self.writer = Writer(path, self.owner)
-        self.tidying = asyncio.Lock()  # one at a time forgets people or drops logs
+        self.tidying = asyncio.Lock()  # `forget` and `drop_logs` run one at a time
 
     def close(self) -> None:
         self.writer.close()

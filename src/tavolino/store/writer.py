@@ -22,6 +22,7 @@ from tavolino.store.statements import ENTRY, Write, explained
 
 CHECKPOINT_PAUSE = 1.0  # seconds without a commit, and it is quiet enough for a checkpoint
 CHECKPOINT_COMMITS = 500  # after so many it is time for a checkpoint even if it is not quiet
+CHECKPOINT_PAGES = 10_000  # so many make SQLite do one as part of a commit; only many changes to old rows come to that
 MOST_ROWS = 200  # in one statement; SQLite keeps one prepared for every number of rows
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Writer:
 
     def run(self) -> None:
         with contextlib.closing(connect(self.path)) as connection:
-            connection.execute("PRAGMA wal_autocheckpoint=0")  # it would happen in the middle of a commit
+            connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
             while (group := self.next_group()) is not None:
                 if group:
                     self.commit(connection, group)

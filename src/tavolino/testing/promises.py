@@ -9,9 +9,10 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
+from tavolino import parts
 from tavolino.bots import bot_named
 from tavolino.chance import SIZE
-from tavolino.game import AnyGame, rules_page
+from tavolino.game import AnyGame, part_of, rules_page
 from tavolino.match import Match, record_of, replay
 from tavolino.plain import plain_view
 from tavolino.testing.checks import check, check_cards, expect, truth
@@ -199,6 +200,11 @@ def lays_out_its_zones(kind: Kind) -> None:
                 expect(ours, f"what is asked for by touching a card is an action of the game: {zone.title}")
 
 
+def has_parts_that_keep_their_contracts(kind: Kind) -> None:
+    for part in parts.ALL:
+        part_of(kind.game, part)  # raises what is wrong with it
+
+
 def explains_every_refusal_by_its_rules_page(kind: Kind) -> None:
     """Whatever was legal at some time, and is not now, is refused with a clause that stands in RULES.md."""
     rng, (page, _) = kind.rng("refusals"), rules_page(kind.game)
@@ -229,6 +235,7 @@ PROMISES: tuple[Promise, ...] = (
     ends_with_an_outcome_it_knows,
     tells_everything_in_one_line,
     lays_out_its_zones,
+    has_parts_that_keep_their_contracts,
     explains_every_refusal_by_its_rules_page,
 )
 

@@ -1,4 +1,4 @@
-"""Tree search over a game's kernel, from a view: how long, with which dice, and what came out."""
+"""Tree search over a game's kernel, from a view, and the bot that uses it."""
 
 import threading
 import time

@@ -103,13 +103,13 @@ def select(states: States, tree: Tree, work: Workspace, parent: int, mover: int,
     available = 0
     logarithm = 0.0
     child = tree.nodes[parent].child
-    while child != 0 and untried > 0:  # behind the last legal one are only those of other worlds
+    while child != 0 and untried > 0:  # once all legal ones are found, the rest belong to other worlds
         node = tree.nodes[child]
         if work.untried[node.action]:
             work.untried[node.action] = 0
             untried -= 1
             node.available += 1
-            if node.available != available:  # mostly it is the same as of the last child, and logarithms are slow
+            if node.available != available:  # mostly the same as for the child before, and logarithms are slow
                 available = node.available
                 logarithm = log(float(available))
             share = 1.0 / node.visits

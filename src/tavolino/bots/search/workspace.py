@@ -30,7 +30,7 @@ class Tree(NamedTuple):
 
 
 class Workspace(NamedTuple):
-    """What a simulation writes on, the weights of the evaluator, and the sign to stop."""
+    """What a simulation writes on, the weights of the evaluator, and the flag that stops it."""
 
     actions: Pile  # the legal actions
     untried: Numbers  # by action: 1 if it is legal and has no node yet; all are 0 when `select` is done

@@ -1,13 +1,12 @@
 """The fast twin of rules.py and sheet.py: the same game on one fixed-size record, for search and learning.
 
 Cards are numbered by their place in the deck, cells row by row from the left; a colour is a bit. The draw pile has its
-next card last. Of a stack only the top matters, and which cards are covered is noted card by card. Neighbouring cells
-are a span, one number made of the first cell and the one after the last. Actions are numbers, see numbering.py.
+next card last. Of a stack only the top matters; for every card there is a note whether it is covered. Neighbouring
+cells are a span: one number made of the first cell and the one after the last. Actions are numbers, see numbering.py.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Fields, Pile, States
+from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -38,7 +37,7 @@ WAYS = [(place, beside) for place in PLACES for beside in NEIGHBOURS[place]]  # 
 SEATS = 4
 CARD_COUNT, STACKS, CELL_COUNT, ROW_COUNT, WAY_COUNT = len(DECK), len(PLACES), len(SHEET), len(COLOURS), len(WAYS)
 BONUS_COUNT = len(BONUS)
-NUMBERS = HIGHEST + 1  # that can stand in a row, and 0
+NUMBERS = HIGHEST + 1  # that can be in a row, and 0
 UNDECIDED = -1
 NOWHERE = 0  # the span of no cells
 SHIFT, MASK = 5, 31  # a span is its first cell, shifted, and its end
@@ -54,11 +53,11 @@ FIELDS: Fields = {
     "colours": (),
     "decided": (SEATS,),  # the numbers of actions
     "tops": (STACKS,),
-    "covered": (CARD_COUNT,),  # 1 for a card that lies under another
+    "covered": (CARD_COUNT,),  # 1 for a card with another on top
     "pile": (CARD_COUNT + 1,),
     "hands": (SEATS, HAND + 1),
     "sheets": (SEATS, CELL_COUNT),
-    "written": (SEATS, ROW_COUNT),  # how many numbers stand in each row: follows from the sheet, kept for speed
+    "written": (SEATS, ROW_COUNT),  # how many numbers each row has: follows from the sheet, kept for speed
     "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: kept for speed
     "misses": (SEATS,),
 }
@@ -105,7 +104,7 @@ PASS = number_of(Pass())
 
 
 def put_down(action: Action) -> tuple[int, int, int, int]:
-    """The card put down last and its place, before them those of the other card of a pair; -1 for none."""
+    """The first card of a pair and its place, then the card put down last and its place; -1 for none."""
     match action:
         case Play(card, place):
             return -1, -1, CARD[card], PLACE[place]
@@ -162,7 +161,7 @@ def spans(sheet: Sheet) -> list[int]:
 
 
 def spans_of_row(numbers: list[int], first: int) -> list[int]:
-    """Between a number and the next one in the row all that lie between them fit: Q-W2. Cells count from the first."""
+    """All numbers between two neighbours of a row fit between them: Q-W2. Cells count from the first."""
     spans = [NOWHERE] * LOWEST
     start = first
     for cell, number in enumerate(numbers, first):
@@ -265,7 +264,7 @@ def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None
 
 
 @compiled
-def scores(states: States, index: int, result: Any) -> None:
+def scores(states: States, index: int, result: Vector) -> None:
     for seat in range(states[index].seats):
         result[seat] = points(states, index, seat)
 
@@ -406,7 +405,7 @@ def reason_to_end(states: States, index: int) -> int:
 
 
 @compiled
-def full_rows(written: Any) -> int:
+def full_rows(written: Numbers) -> int:
     full = 0
     for row in range(ROW_COUNT):
         full += int(written[row] == ROW_LENGTH)

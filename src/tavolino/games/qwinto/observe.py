@@ -4,9 +4,8 @@ It tells no more than the view does: of other hands and the pile only how many c
 decided only that they have.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Pile, States
+from tavolino.fast.arrays import Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.pile import size
 from tavolino.games.qwinto.kernel import (
@@ -33,7 +32,7 @@ SHEET_AT = SIDE - CELL_COUNT  # where the sheet begins among the numbers about a
 
 
 @compiled
-def observe(states: States, index: int, seat: int, vector: Any) -> None:
+def observe(states: States, index: int, seat: int, vector: Vector) -> None:
     """What the seat may know now, as a vector of OBSERVATION numbers."""
     state = states[index]
     for place in range(OBSERVATION):
@@ -47,7 +46,7 @@ def observe(states: States, index: int, seat: int, vector: Any) -> None:
 
 
 @compiled
-def observe_cards(states: States, index: int, hand: Pile, vector: Any) -> None:
+def observe_cards(states: States, index: int, hand: Pile, vector: Vector) -> None:
     state = states[index]
     for held in range(1, size(hand) + 1):
         vector[HAND_AT + hand[held]] = 1.0
@@ -58,7 +57,7 @@ def observe_cards(states: States, index: int, hand: Pile, vector: Any) -> None:
 
 
 @compiled
-def observe_side(states: States, index: int, seat: int, vector: Any, start: int) -> None:
+def observe_side(states: States, index: int, seat: int, vector: Vector, start: int) -> None:
     state = states[index]
     vector[start] = 1.0
     vector[start + 1] = int(seat == state.active and state.reason == 0)
@@ -71,7 +70,7 @@ def observe_side(states: States, index: int, seat: int, vector: Any, start: int)
 
 
 @compiled
-def observe_decision(decided: int, vector: Any) -> None:
+def observe_decision(decided: int, vector: Vector) -> None:
     """What this seat has decided itself, while others still do."""
     if decided == PASS:
         vector[DECISION_AT + CELL_COUNT] = 1.0
@@ -80,7 +79,7 @@ def observe_decision(decided: int, vector: Any) -> None:
 
 
 @compiled
-def observe_table(states: States, index: int, vector: Any) -> None:
+def observe_table(states: States, index: int, vector: Vector) -> None:
     state = states[index]
     for row in range(ROW_COUNT):
         vector[TABLE_AT + row] = int(state.colours & (1 << row) != 0)

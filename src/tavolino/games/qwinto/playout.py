@@ -1,9 +1,8 @@
-"""How search plays a match of Qwinto on from a leaf of its tree, and what it thinks of the position it comes to."""
+"""How search plays a match of Qwinto on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import exp
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Pile, States
+from tavolino.fast.arrays import Dice, Numbers, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -43,8 +42,8 @@ segment = whole_match
 EXPLORATION = 0.2  # little, because so many actions are legal
 MODELLED_FROM = 1  # seats: `choose` always acts for the others, for what they do serves their own sheets above all
 
-# What the quick player goes by. Tables hold whole numbers, so a cell and a point are cut into parts. The weights were
-# found by letting such players play against each other.
+# The weights of the quick policy. Arrays hold whole numbers, so a cell and a point are cut into parts. The weights were
+# found by letting such policies play each other.
 LARGEST = 2**30  # above all worths
 PARTS = 64  # of a cell
 POINT = 1024  # parts of a point
@@ -64,17 +63,18 @@ WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
 
 SPREAD = 10.0  # so many points ahead are a clear lead
 SOLO = 60.0  # points of a usual solo match
-PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of such players
+PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of that policy
 
-# From three seats on a sheet is worth what the heuristic sees in it (sense.py). Against three of it that served search
-# best (64 deals, 1,000 simulations, four seats; share of the others it finished ahead of, each ± 5 %): 55 %. Weights
-# fitted to who won had 45 %, the points expected at the end by a fit to 10,000 matches, much closer to what came, 37 %.
+# With three seats or more a sheet is worth what the heuristic sees in it (sense.py). Against three heuristics that
+# served search best: it finished ahead of 55 % of them (64 deals, 1,000 simulations, four seats; each figure ± 5 %).
+# Weights fitted to who won had 45 %. The points expected at the end, by a fit to 10,000 matches, predicted much better
+# and had 37 %.
 SHARE_OF_COLUMN = 0.1, 0.3  # of its bonus cell, with one number in it and with two
 CLEAR = 12.0  # so much more makes a seat e times as likely to win: 7 had 47 %
 FIRST = 0.4  # of the reward for being first, as much for each of the others behind: 0.1 had 54 %, 0.7 had 50 %
 
 
-def horizon(state: Any) -> int:
+def horizon(state: Record) -> int:
     """How many actions search looks ahead from a state.
 
     From three seats on, what to write is judged as soon as everybody has written; what comes later are mostly numbers
@@ -97,7 +97,7 @@ def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
 
 @compiled
 def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:  # noqa: ARG001 - other games list
-    """A quick sensible one of the legal actions, to play a match out in search."""
+    """A sensible legal action, found quickly, to play a match on in search."""
     if states[index].writing:
         return choose_decision(states, index, seat)
     return choose_play(states, index, seat, dice)
@@ -115,7 +115,8 @@ def choose_decision(states: States, index: int, seat: int) -> int:
 def choose_play(states: States, index: int, seat: int, dice: Dice) -> int:
     """The best for one's own sheet of a few plays: each card, and each pair, in one place that chance picks.
 
-    To weigh all places, and what a number brings the others, takes four times as long: search has more of being quick.
+    To weigh all places, and what a number brings the others, takes four times as long: here speed is worth more to
+    search than accuracy.
     """
     state = states[index]
     hand = state.hands[seat]
@@ -167,7 +168,7 @@ def best_entry(states: States, index: int, seat: int, number: int, colours: int)
 
 
 @inlined
-def best_in_row(sheet: Any, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
+def best_in_row(sheet: Numbers, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
     """The number fills a cell and breaks a gap in two, in which other numbers will fit.
 
     Only three cells are looked at: where the number lies between its neighbours in the row, and the two beside.
@@ -206,7 +207,7 @@ def chances(lower: int, upper: int, empty: int) -> int:
 
 
 @compiled
-def rewards(states: States, index: int, result: Any) -> None:
+def rewards(states: States, index: int, result: Vector) -> None:
     """What the match is worth to each seat, 0 to 1: who is ahead, and by how much; before the end, who will be."""
     state = states[index]
     many = state.seats > 2
@@ -232,7 +233,7 @@ def rewards(states: States, index: int, result: Any) -> None:
 
 
 @compiled
-def pairs(result: Any, seat: int, seats: int, over: int) -> float:
+def pairs(result: Vector, seat: int, seats: int, over: int) -> float:
     """How many of the others a seat is ahead of, or will be, as a share."""
     total = 0.0
     for other in range(seats):
@@ -246,7 +247,7 @@ def pairs(result: Any, seat: int, seats: int, over: int) -> float:
 
 
 @compiled
-def share_chances(result: Any, seats: int) -> None:
+def share_chances(result: Vector, seats: int) -> None:
     """The chance of each seat to win, by what the sheets are worth."""
     best = result[SEATS]
     for seat in range(1, seats):
@@ -260,7 +261,7 @@ def share_chances(result: Any, seats: int) -> None:
 
 
 @compiled
-def lead(result: Any, seat: int, seats: int) -> float:
+def lead(result: Vector, seat: int, seats: int) -> float:
     """How far a seat is ahead of the best other one; in solo, of a usual match."""
     best = SOLO if seats == 1 else -1000.0
     for other in range(seats):
@@ -284,7 +285,7 @@ def potential(states: States, index: int, seat: int) -> float:
 
 
 @compiled
-def worth_of_columns(sheet: Any) -> float:
+def worth_of_columns(sheet: Numbers) -> float:
     worth = 0.0
     for column in range(BONUS_COUNT):
         cell = BONUS_CELLS[column]
@@ -314,7 +315,7 @@ def promise(states: States, index: int, seat: int) -> float:
 
 
 @compiled
-def chances_of_row(sheet: Any, row: int) -> int:
+def chances_of_row(sheet: Numbers, row: int) -> int:
     total = 0
     lower = LOWEST - 1
     empty = 0

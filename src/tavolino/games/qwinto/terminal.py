@@ -37,7 +37,7 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
 
 
 def order(view: View) -> list[int]:
-    """The others clockwise, then one's own sheet: in a small window it is the one beside the prompt."""
+    """The others clockwise, then one's own sheet: in a small window it ends up next to the prompt."""
     seats = len(view.sides)
     first = 0 if view.seat is None else view.seat + 1
     return [(first + step) % seats for step in range(seats)]
@@ -80,7 +80,7 @@ def row(side: Side, colour: Colour, legal: set[Cell], number: int | None) -> Tex
         inside = f"{written.get(cell, number if cell in legal else '·'):>2}"
         before, after = "()" if BONUS.get(column) == colour else "  "
         if cell in legal:
-            text.append(f"{before}{inside}?", style="black on white")  # not yet written, also where colours do not show
+            text.append(f"{before}{inside}?", style="black on white")  # the mark says "not written yet" without colours
         else:
             text.append(f"{before}{inside}{after}", style=STYLES[colour])
     return text

@@ -77,7 +77,7 @@ def view(state: State, seat: int | None) -> View:
         grid={place: tuple(state.grid[place]) for place in PLACES},
         pile=len(state.pile),
         hand=() if seat is None else tuple(state.hands[seat]),
-        sides=tuple(side(state, number) for number in range(len(state.hands))),
+        sides=tuple([side(state, number) for number in range(len(state.hands))]),
         number=state.number,
         colours=state.colours,
         counting=() if state.last is None else counting(state.last),

@@ -5,9 +5,8 @@ not been seen is in the other's. So the best action can be found by looking at a
 the round. What counts is the lead of the seat to act.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Dice, States
+from tavolino.fast.arrays import Dice, Numbers, States
 from tavolino.fast.compiler import compiled
 from tavolino.fast.pile import size
 from tavolino.fast.states import copy_state, new_numbers, new_states
@@ -28,7 +27,7 @@ def known(states: States, index: int) -> bool:
 
 
 @compiled
-def solve(states: States, actions: Any, leads: Any, stack: Any, dice: Dice) -> None:
+def solve(states: States, actions: Numbers, leads: Numbers, stack: Numbers, dice: Dice) -> None:
     """The lead at the end of the round after each legal action in the state 0, in the order of `legal`.
 
     Level by level below it, the further states and the rows of `actions` and `stack` are written on.
@@ -45,7 +44,7 @@ def solve(states: States, actions: Any, leads: Any, stack: Any, dice: Dice) -> N
 
 
 @compiled
-def best_lead(states: States, actions: Any, stack: Any, dice: Dice) -> int:
+def best_lead(states: States, actions: Numbers, stack: Numbers, dice: Dice) -> int:
     """The lead that the seat to act in the state 1 reaches, if both go on as well as they can.
 
     Written without a function that calls itself: Numba cannot keep such functions from one run to the next.
@@ -73,7 +72,7 @@ def best_lead(states: States, actions: Any, stack: Any, dice: Dice) -> int:
 
 
 @compiled
-def enter(states: States, level: int, low: int, high: int, actions: Any, stack: Any) -> None:
+def enter(states: States, level: int, low: int, high: int, actions: Numbers, stack: Numbers) -> None:
     """Begin with a position: all its actions are left to try, and only leads between low and high matter."""
     legal(states, level, states[level].turn, actions[level])
     stack[level][LEFT] = size(actions[level])

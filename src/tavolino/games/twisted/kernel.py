@@ -1,11 +1,10 @@
 """The fast twin of rules.py: the same game on one fixed-size record, for search and learning.
 
-Cards lie in piles (see tavolino.fast.pile); the draw pile has its next card last. Actions are numbers: numbering.py.
+Cards are in piles (see tavolino.fast.pile); the draw pile has its next card last. Actions are numbers: numbering.py.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Fields, Pile, States
+from tavolino.fast.arrays import Dice, Fields, Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -135,7 +134,7 @@ def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None
 
 
 @compiled
-def scores(states: States, index: int, result: Any) -> None:
+def scores(states: States, index: int, result: Vector) -> None:
     state = states[index]
     for seat in range(state.seats):
         result[seat] = state.totals[seat]
@@ -258,7 +257,7 @@ def redeal_unseen(lost: Pile, unseen: Pile, hidden: Pile) -> None:
         card = pop(hidden)
         for where in range(1, size(lost) + 1):
             if lost[where] == unseen[place]:
-                lost[where] = -card  # marked, so that it is not taken for a card still to be exchanged
+                lost[where] = -card  # marked as exchanged already
         unseen[place] = card
     for where in range(1, size(lost) + 1):
         lost[where] = abs(lost[where])

@@ -4,9 +4,8 @@ It tells no more than the view does: of other hands, the pile and cards that nob
 are.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Pile, States
+from tavolino.fast.arrays import Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.pile import size
@@ -23,7 +22,7 @@ TABLE_AT = SIDES_AT + SEATS * SIDE
 
 
 @compiled
-def observe(states: States, index: int, seat: int, vector: Any) -> None:
+def observe(states: States, index: int, seat: int, vector: Vector) -> None:
     """What the seat may know now, as a vector of OBSERVATION numbers."""
     state = states[index]
     for place in range(OBSERVATION):
@@ -39,20 +38,20 @@ def observe(states: States, index: int, seat: int, vector: Any) -> None:
 
 
 @compiled
-def mark(cards: Pile, number: float, vector: Any, start: int) -> None:
+def mark(cards: Pile, number: float, vector: Vector, start: int) -> None:
     """Put the number in the place of every card."""
     for place in range(1, size(cards) + 1):
         vector[start + PLACE[cards[place]]] = number
 
 
 @compiled
-def observe_row(row: Pile, vector: Any) -> None:
+def observe_row(row: Pile, vector: Vector) -> None:
     for place in range(1, size(row) + 1):
         vector[ROW_AT + PLACE[row[place]]] = 1 / (size(row) + 1 - place)  # the last one: 1
 
 
 @compiled
-def observe_gone(states: States, index: int, seat: int, vector: Any) -> None:
+def observe_gone(states: States, index: int, seat: int, vector: Vector) -> None:
     """The cards that this seat has won or lost."""
     state = states[index]
     mark(state.won[seat], 1.0, vector, GONE_AT)
@@ -62,7 +61,7 @@ def observe_gone(states: States, index: int, seat: int, vector: Any) -> None:
 
 
 @compiled
-def observe_side(states: States, index: int, seat: int, vector: Any, start: int) -> None:
+def observe_side(states: States, index: int, seat: int, vector: Vector, start: int) -> None:
     state = states[index]
     won = size(state.won[seat])
     lost = size(state.lost[seat])
@@ -89,7 +88,7 @@ def cost(cards: Pile) -> int:
 
 
 @compiled
-def observe_table(states: States, index: int, vector: Any) -> None:
+def observe_table(states: States, index: int, vector: Vector) -> None:
     state = states[index]
     vector[TABLE_AT] = size(state.pile) / CARDS
     vector[TABLE_AT + 1] = cost(state.row) / WORST

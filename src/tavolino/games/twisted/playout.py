@@ -1,9 +1,8 @@
-"""How search plays a match of Twisted on from a leaf of its tree, and what it thinks of the position it comes to."""
+"""How search plays a match of Twisted on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import exp
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Pile, States
+from tavolino.fast.arrays import Dice, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -21,7 +20,7 @@ MODELLED_FROM = 3  # seats: from here on the others could do so much that search
 
 CLEAR, CLEAR_AT_END = 10.0, 4.0  # so many points ahead are a clear lead
 
-# The weights of sense.py. Tables hold whole numbers, so a point is cut into parts.
+# The weights of sense.py. Arrays hold whole numbers, so a point is cut into parts.
 POINT = 1000
 WORTH_OF_TWIST, WORTH_OF_BAIT, COST_OF_LOAN = 3 * POINT, 3 * POINT // 2, 2 * POINT
 HAND_END, UNKNOWN_END, NEAR_END = 11, len(DECK) + 1, 2 * REACH + 1
@@ -72,8 +71,8 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
 
 
 @compiled
-def worth_of_place(state: Any, seat: int, card: int, row: int, held: int) -> int:
-    """What is won or lost by the row that the card lies in, seen one time round the table."""
+def worth_of_place(state: Record, seat: int, card: int, row: int, held: int) -> int:
+    """What the row with this card wins or loses, looking once round the table."""
     row += COSTS[card]
     unknown = size(state.pile) + held
     twin = TWINS[card]
@@ -100,7 +99,7 @@ def worth_of_place(state: Any, seat: int, card: int, row: int, held: int) -> int
 
 
 @compiled
-def rewards(states: States, index: int, result: Any) -> None:
+def rewards(states: States, index: int, result: Vector) -> None:
     """What the match is worth to each seat, 0 to 1: half of it to be first, half to be ahead of each of the others."""
     state = states[index]
     scores(states, index, result)
@@ -120,7 +119,7 @@ def rewards(states: States, index: int, result: Any) -> None:
 
 @compiled
 def worth_of_lead(ahead: float, scale: float, over: int) -> float:
-    """Before the end, how likely the lead will last; at the end mostly that there is one, a little how large it is."""
+    """Before the end, how likely the lead is to last; at the end mostly that there is one, a little how large it is."""
     shade = 1.0 / (1.0 + exp(-ahead / scale))
     if not over:
         return shade

@@ -46,7 +46,7 @@ def playable(view: View) -> set[int]:
 
 
 def faces(cards: Iterable[int], bright: set[int] | None = None) -> Text:
-    """The cards side by side, toads in green; those that cannot be played lie in shadow."""
+    """The cards side by side, toads in green; those that cannot be played are dimmed."""
     text = Text()
     for card in cards:
         colour = "white on dark_green" if card in TOADS else "black on wheat1"

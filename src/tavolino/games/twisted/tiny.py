@@ -34,7 +34,7 @@ def deal(number: int) -> State:
     *hands, pile = ALL[number]
     return State(
         options=Options(rounds=1),
-        chance=Chance(bytes(SIZE)),  # nothing is left to chance any more
+        chance=Chance(bytes(SIZE)),  # nothing random is left
         players=[Player(hand=list(hand)) for hand in hands],
         dealer=1,
         round=1,

@@ -47,7 +47,7 @@ def view(state: State, seat: int | None) -> View:
         row_cost=cost(state.row),
         pile=len(state.pile),
         hand=() if seat is None else tuple(state.players[seat].hand),
-        sides=tuple(side(player, counted=state.over) for player in state.players),
+        sides=tuple([side(player, counted=state.over) for player in state.players]),
         over=state.over,
         legal=() if seat is None else tuple(legal(state, seat)),
     )

@@ -1,14 +1,13 @@
 """The fast twin of rules.py: the same game on one fixed-size record, for search and learning.
 
-Tiles are numbers: 1 to 99 for themselves, action tiles above. They lie in piles (see tavolino.fast.pile): racks are
+Tiles are numbers: 1 to 99 for themselves, action tiles above. They are in piles (see tavolino.fast.pile): racks are
 sorted, so that numbers come first and action tiles last; the bag has its next tile last; `lines` holds all lines one
 after the other, of which the first `earlier` tiles are no longer in the running line. Actions are numbers too, see
 numbering.py.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Fields, Pile, States
+from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -77,7 +76,7 @@ MOST_ACTIONS = len(NUMBERS) + 12 + 2 + 1 + 1  # legal at once: numbers, arrows, 
 EVERY: list[Action] = [action_of(number) for number in range(ACTIONS)]
 
 
-def numbers_of(actions: list[Action]) -> Any:
+def numbers_of(actions: list[Action]) -> Numbers:
     """The number of each action; -1 for one that has none because it is never legal."""
     return constant([EVERY.index(action) if action in EVERY else -1 for action in actions])
 
@@ -211,7 +210,7 @@ def deal(states: States, index: int, dice: Dice) -> None:
 
 @compiled
 def next_seat(states: States, index: int) -> int:
-    """The seat that acts now, in or out of turn: who ought to call comes first. -1 when the match is over."""
+    """The seat that acts now, in or out of turn: a seat that ought to call comes first. -1 when the match is over."""
     state = states[index]
     if state.over:
         return -1
@@ -266,7 +265,7 @@ def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None
 
 
 @compiled
-def scores(states: States, index: int, result: Any) -> None:
+def scores(states: States, index: int, result: Vector) -> None:
     """Tiles left; fewest is best."""
     state = states[index]
     for seat in range(state.seats):
@@ -274,7 +273,7 @@ def scores(states: States, index: int, result: Any) -> None:
 
 
 @compiled
-def fill_bag(state: Any) -> None:
+def fill_bag(state: Record) -> None:
     clear(state.bag)
     for number in range(NUMBER_END):
         if state.kinds[number] != 0:
@@ -307,7 +306,7 @@ def insert(rack: Pile, tile: int) -> None:
 
 
 @compiled
-def offer_turn(state: Any, seat: int, actions: Pile) -> None:
+def offer_turn(state: Record, seat: int, actions: Pile) -> None:
     if state.phase == PLAY and state.going == OPEN:
         offer_first(state, seat, actions)
     elif state.phase == PLAY:
@@ -326,7 +325,7 @@ def offer_turn(state: Any, seat: int, actions: Pile) -> None:
 
 
 @compiled
-def offer_first(state: Any, seat: int, actions: Pile) -> None:
+def offer_first(state: Record, seat: int, actions: Pile) -> None:
     rack = state.racks[seat]
     for place in range(1, size(rack) + 1):
         if rack[place] < NUMBER_END:
@@ -336,7 +335,7 @@ def offer_first(state: Any, seat: int, actions: Pile) -> None:
 
 
 @compiled
-def offer_tiles(state: Any, seat: int, actions: Pile) -> None:
+def offer_tiles(state: Record, seat: int, actions: Pile) -> None:
     """The tiles that can be laid now, each with its choices."""
     rack = state.racks[seat]
     place = size(rack)
@@ -370,7 +369,7 @@ def offer_action_tile(tile: int, seats: int, actions: Pile) -> None:
 
 
 @compiled
-def offer_run(state: Any, seat: int, actions: Pile) -> None:  # U-N4
+def offer_run(state: Record, seat: int, actions: Pile) -> None:  # U-N4
     rack = state.racks[seat]
     for place in range(1, size(rack) + 1):
         if fits(state, rack[place], state.run):
@@ -379,14 +378,14 @@ def offer_run(state: Any, seat: int, actions: Pile) -> None:  # U-N4
 
 
 @compiled
-def fits(state: Any, tile: int, twin: int) -> bool:
+def fits(state: Record, tile: int, twin: int) -> bool:
     """Whether a tile can go along with the twin: a number strictly between, and no second twin: U-N4."""
     between = state.last < tile < twin or twin < tile < state.last
     return bool(between and state.kinds[tile] != TWIN)
 
 
 @compiled
-def lay(state: Any, seat: int, number: int, dice: Dice) -> None:
+def lay(state: Record, seat: int, number: int, dice: Dice) -> None:
     if state.kinds[number] != TWIN:
         lay_number(state, seat, number, dice)
         finish_play(state)
@@ -401,7 +400,7 @@ def lay(state: Any, seat: int, number: int, dice: Dice) -> None:
 
 
 @compiled
-def lay_twin(state: Any, seat: int, twin: int, dice: Dice) -> None:
+def lay_twin(state: Record, seat: int, twin: int, dice: Dice) -> None:
     state.owed += state.added + 1  # U-N5
     state.run = 0
     state.added = 0
@@ -410,7 +409,7 @@ def lay_twin(state: Any, seat: int, twin: int, dice: Dice) -> None:
 
 
 @compiled
-def lay_number(state: Any, seat: int, number: int, dice: Dice) -> None:
+def lay_number(state: Record, seat: int, number: int, dice: Dice) -> None:
     if state.going == OPEN:
         state.going = UP if number > state.last else DOWN  # U-F1, U-F3
     state.last = number
@@ -420,7 +419,7 @@ def lay_number(state: Any, seat: int, number: int, dice: Dice) -> None:
 
 
 @compiled
-def start_line(state: Any, seat: int, tile: int, going: int, side: int, dice: Dice) -> None:
+def start_line(state: Record, seat: int, tile: int, going: int, side: int, dice: Dice) -> None:
     state.earlier = size(state.lines)  # U-A1
     state.going = going
     state.marker = side  # U-A3
@@ -432,14 +431,14 @@ def start_line(state: Any, seat: int, tile: int, going: int, side: int, dice: Di
 
 
 @compiled
-def skip(state: Any, seat: int, tile: int, dice: Dice) -> None:
+def skip(state: Record, seat: int, tile: int, dice: Dice) -> None:
     lay_tile(state, seat, tile, dice)
     end_turn(state, min(MISSES[tile - SKIP], state.seats - 1))  # U-A4
 
 
 @compiled
-def lay_tile(state: Any, seat: int, tile: int, dice: Dice) -> None:
-    """What any tile on the table brings about: the win, or the end of the moment to call."""
+def lay_tile(state: Record, seat: int, tile: int, dice: Dice) -> None:
+    """What every tile that is laid may cause: a win, or the end of the time to call."""
     remove(state.racks[seat], tile)
     append(state.lines, tile)
     state.laid = 1
@@ -454,7 +453,7 @@ def lay_tile(state: Any, seat: int, tile: int, dice: Dice) -> None:
 
 
 @compiled
-def finish_play(state: Any) -> None:
+def finish_play(state: Record) -> None:
     if state.over:
         return
     if state.owed > 0:
@@ -464,7 +463,7 @@ def finish_play(state: Any) -> None:
 
 
 @compiled
-def give(state: Any, receiver: int, dice: Dice) -> None:
+def give(state: Record, receiver: int, dice: Dice) -> None:
     if not draw_tile(state, receiver, dice):
         end_turn(state, 0)  # U-B2
         return
@@ -474,13 +473,13 @@ def give(state: Any, receiver: int, dice: Dice) -> None:
 
 
 @compiled
-def draw(state: Any, seat: int, dice: Dice) -> None:
+def draw(state: Record, seat: int, dice: Dice) -> None:
     state.drawn = 1  # U-D1
     state.fruitless = 0 if draw_tile(state, seat, dice) else 1
 
 
 @compiled
-def pass_turn(state: Any) -> None:
+def pass_turn(state: Record) -> None:
     state.dry = state.dry + 1 if state.fruitless else 0  # U-B2
     if state.dry == state.seats:
         end(state)
@@ -489,13 +488,13 @@ def pass_turn(state: Any) -> None:
 
 
 @compiled
-def call(state: Any, seat: int) -> None:
+def call(state: Record, seat: int) -> None:
     state.uncalled = NOBODY
     state.called[seat] = 1
 
 
 @compiled
-def end_turn(state: Any, missing: int) -> None:
+def end_turn(state: Record, missing: int) -> None:
     seat = int(state.turn)
     due = state.laid != 0 and size(state.racks[seat]) == 1
     state.turn = (seat + state.marker * (missing + 1)) % state.seats
@@ -511,7 +510,7 @@ def end_turn(state: Any, missing: int) -> None:
 
 
 @compiled
-def end(state: Any) -> None:
+def end(state: Record) -> None:
     state.over = 1
     state.run = 0
     state.added = 0
@@ -521,13 +520,13 @@ def end(state: Any) -> None:
 
 
 @compiled
-def draw_penalty(state: Any, seat: int, dice: Dice) -> None:
+def draw_penalty(state: Record, seat: int, dice: Dice) -> None:
     for _ in range(PENALTY):
         draw_tile(state, seat, dice)  # fewer if there is nothing left: U-B2
 
 
 @compiled
-def draw_tile(state: Any, seat: int, dice: Dice) -> bool:
+def draw_tile(state: Record, seat: int, dice: Dice) -> bool:
     """False if there is nothing to draw: U-B2."""
     if size(state.bag) == 0:
         refill(state, dice)
@@ -541,7 +540,7 @@ def draw_tile(state: Any, seat: int, dice: Dice) -> bool:
 
 
 @compiled
-def refill(state: Any, dice: Dice) -> None:  # U-B1
+def refill(state: Record, dice: Dice) -> None:  # U-B1
     lines = state.lines
     tiles = size(lines)
     kept = 0 if state.earlier > 0 else last_number(lines)
@@ -567,7 +566,7 @@ def last_number(lines: Pile) -> int:
 
 @compiled
 def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Deal again what this seat cannot see: the other racks, but a twin on its way, and the bag (U-K1)."""
+    """Deal again what this seat cannot see: the other racks, except a twin on its way, and the bag (U-K1)."""
     state = states[index]
     bag = state.bag
     kept = size(bag)

@@ -82,7 +82,7 @@ def action_of(number: int) -> Action:
 
 def observation(view: View) -> list[float]:
     """Tiles by kind (rack, running line, earlier lines), the set in play, the last number, this seat's number, every
-    seat from this one on, and how the turn stands."""
+    seat from this one on, and the state of the turn."""
     assert view.seat is not None
     *earlier, running = view.lines
     twin = view.run.twin if view.run else None

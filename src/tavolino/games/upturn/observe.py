@@ -3,9 +3,8 @@
 It tells no more than the view does: of other racks and the bag only how many tiles there are.
 """
 
-from typing import Any
 
-from tavolino.fast.arrays import Pile, States
+from tavolino.fast.arrays import Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.pile import size
@@ -44,7 +43,7 @@ TURN_AT = CALL_AT + len(CALLS)
 
 
 @compiled
-def observe(states: States, index: int, seat: int, vector: Any) -> None:
+def observe(states: States, index: int, seat: int, vector: Vector) -> None:
     """What the seat may know now, as a vector of OBSERVATION numbers."""
     state = states[index]
     for place in range(OBSERVATION):
@@ -61,7 +60,7 @@ def observe(states: States, index: int, seat: int, vector: Any) -> None:
 
 
 @compiled
-def observe_tiles(state: Any, seat: int, vector: Any) -> None:
+def observe_tiles(state: Record, seat: int, vector: Vector) -> None:
     """Of each kind of tile, how much of all there can be."""
     rack = state.racks[seat]
     lines = state.lines
@@ -75,20 +74,20 @@ def observe_tiles(state: Any, seat: int, vector: Any) -> None:
 
 
 @compiled
-def count(tiles: Pile, first: int, end: int, vector: Any, start: int) -> None:
+def count(tiles: Pile, first: int, end: int, vector: Vector, start: int) -> None:
     for place in range(first, end + 1):
         vector[start + PLACE[tiles[place]]] += 1.0
 
 
 @compiled
-def observe_set(state: Any, vector: Any) -> None:
+def observe_set(state: Record, vector: Vector) -> None:
     for number in range(1, NUMBER_END):
         vector[SET_AT + number - 1] = int(state.kinds[number] != 0)
         vector[PENALTIES_AT + number - 1] = int(state.kinds[number] == PENALTY_TILE)
 
 
 @compiled
-def observe_side(state: Any, seat: int, vector: Any, start: int) -> None:
+def observe_side(state: Record, seat: int, vector: Vector, start: int) -> None:
     tiles = size(state.racks[seat])
     vector[start] = 1.0
     vector[start + 1] = int(seat == state.turn and state.over == 0)
@@ -98,7 +97,7 @@ def observe_side(state: Any, seat: int, vector: Any, start: int) -> None:
 
 
 @compiled
-def observe_turn(state: Any, vector: Any) -> None:
+def observe_turn(state: Record, vector: Vector) -> None:
     if not state.over:
         vector[PHASE_AT + state.phase] = 1.0  # the kernel numbers them in the same order
     vector[CALL_AT] = int(state.call == CAUGHT)

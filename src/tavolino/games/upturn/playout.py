@@ -1,9 +1,8 @@
-"""How search plays a match of Upturn on from a leaf of its tree, and what it thinks of the position it comes to."""
+"""How search plays a match of Upturn on from a leaf of its tree, and how it judges the position it reaches."""
 
 from math import sqrt
-from typing import Any
 
-from tavolino.fast.arrays import Dice, Pile, States
+from tavolino.fast.arrays import Dice, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import below
 from tavolino.fast.pile import size
@@ -48,7 +47,7 @@ MODELLED_FROM = SEATS + 1  # seats: never, search looks at all that the others c
 
 @compiled
 def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
-    """A quick sensible one of the legal actions, to play a match out in search."""
+    """A sensible legal action, found quickly, to play a match on in search."""
     legal(states, index, seat, actions)
     state = states[index]
     count = size(actions)
@@ -69,7 +68,7 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
 
 
 @compiled
-def nearest_to_winning(state: Any, seat: int, dice: Dice) -> int:
+def nearest_to_winning(state: Record, seat: int, dice: Dice) -> int:
     best = 0
     fewest = 1000
     for other in range(state.seats):
@@ -88,8 +87,8 @@ def count_numbers(rack: Pile) -> int:
 
 
 @compiled
-def worth(state: Any, seat: int, numbers: int, action: int) -> float:
-    """What laying a tile is worth above laying any; to draw or to stop is what remains."""
+def worth(state: Record, seat: int, numbers: int, action: int) -> float:
+    """What an action is worth, compared with laying just any tile."""
     kind = KIND[action]
     if kind == LAYS:
         return worth_of_number(state, seat, numbers, SUBJECT[action])
@@ -97,7 +96,7 @@ def worth(state: Any, seat: int, numbers: int, action: int) -> float:
         return -6.0
     if kind in (PASSES, STOPS):
         return -7.0
-    value = -6.0 if numbers == 0 else 0.0  # action tiles only cannot be emptied: U-L1
+    value = -6.0 if numbers == 0 else 0.0  # a rack of action tiles alone cannot be emptied: U-L1
     if kind == STARTS:
         return value + worth_of_line(state, seat, numbers, SUBJECT[action], GOING[action], SIDE[action])
     if opens(state.racks[seat], numbers, state.last, state.going):
@@ -108,7 +107,7 @@ def worth(state: Any, seat: int, numbers: int, action: int) -> float:
 
 
 @compiled
-def worth_of_number(state: Any, seat: int, numbers: int, number: int) -> float:
+def worth_of_number(state: Record, seat: int, numbers: int, number: int) -> float:
     """Small steps keep one's own numbers open; a twin takes them along."""
     rack = state.racks[seat]
     twin = state.kinds[number] == TWIN
@@ -127,7 +126,7 @@ def worth_of_number(state: Any, seat: int, numbers: int, number: int) -> float:
 
 
 @compiled
-def worth_of_line(state: Any, seat: int, numbers: int, tile: int, going: int, side: int) -> float:
+def worth_of_line(state: Record, seat: int, numbers: int, tile: int, going: int, side: int) -> float:
     rack = state.racks[seat]
     waiting = tiles_beside(state, seat, side)
     value = -4.0 + waiting / 20.0
@@ -137,12 +136,12 @@ def worth_of_line(state: Any, seat: int, numbers: int, tile: int, going: int, si
     if tile == JOKER:
         return value + (1000.0 if open_to_me and size(rack) == 2 else 1.0)
     if tile == UP_AND_DOWN:
-        value -= 1.0  # serves at any time
+        value -= 1.0  # it can be used at any time, so it is worth keeping
     return value - 1.5 * room(state.last, going) / waiting
 
 
 @compiled
-def count_fitting(state: Any, rack: Pile, numbers: int, twin: int) -> int:
+def count_fitting(state: Record, rack: Pile, numbers: int, twin: int) -> int:
     count = 0
     for place in range(1, numbers + 1):
         if fits(state, rack[place], twin):
@@ -160,17 +159,17 @@ def opens(rack: Pile, numbers: int, last: int, going: int) -> bool:
 
 @compiled
 def room(last: int, going: int) -> float:
-    """How much there is to lay for whoever comes next, 0 to 1."""
+    """How much room the next seat has to lay numbers, 0 to 1."""
     return (99 - last if going == UP else last - 1) / 98.0
 
 
 @compiled
-def tiles_beside(state: Any, seat: int, side: int) -> int:
+def tiles_beside(state: Record, seat: int, side: int) -> int:
     return size(state.racks[(seat + side) % state.seats])
 
 
 @compiled
-def rewards(states: States, index: int, result: Any) -> None:
+def rewards(states: States, index: int, result: Vector) -> None:
     """What the match is worth to each seat, 0 to 1: mostly to win, a little to have few tiles left.
 
     Before the end the chance to win counts, which goes about with the root of the tiles left (found by playing out

@@ -24,7 +24,7 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
     if view.seat is not None:
         parts.append(Text("Rack  ").append_text(faces(sorted(view.rack, key=rack_order), penalties)))
     if penalties & {tile for tiles in (*view.lines[-LINES_SHOWN:], view.rack) for tile in tiles}:
-        parts.append(Text("! penalty tile: whoever lays it may give an opponent a tile out of the bag", style="dim"))
+        parts.append(Text("! penalty tile: if you lay it, you may give an opponent a tile out of the bag", style="dim"))
     return Group(*parts)
 
 

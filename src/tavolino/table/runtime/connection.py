@@ -22,12 +22,8 @@ class Connection:
         self.heard = 0  # the last line of talk it has been offered
         self.waiting: Update | None = None
         self.closed = False
-        self.changed = None if ready else asyncio.Event()
-        self.ready = ready or self.wake
-
-    def wake(self) -> None:
-        assert self.changed is not None
-        self.changed.set()
+        self.changed = asyncio.Event()
+        self.ready = ready or self.changed.set
 
     def offer(self, update: Update) -> None:
         if self.waiting is not None:
@@ -53,7 +49,6 @@ class Connection:
 
     async def next(self) -> Update | None:
         """The newest update, as soon as there is one; None when the table is gone."""
-        assert self.changed is not None
         await self.changed.wait()
         if not self.closed:
             self.changed.clear()
