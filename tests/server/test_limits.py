@@ -29,10 +29,10 @@ def test_an_allowance_comes_back_with_time() -> None:
 
 
 def test_who_is_not_refused_waits_the_longer_the_more_they_ask() -> None:
-    allowance = Allowance(per_second=10, burst=2)
+    allowance = Allowance(per_second=0.001, burst=2)
     pauses = [allowance.pause() for _ in range(5)]
     assert pauses[:2] == [0, 0]
-    assert pauses[2:] == pytest.approx([0.1, 0.2, 0.3], abs=0.05)
+    assert pauses[2:] == pytest.approx([1000, 2000, 3000], abs=100)  # less what the test itself takes
 
 
 def test_allowances_do_not_remember_everybody() -> None:
@@ -61,7 +61,7 @@ def test_hours_may_have_decimals() -> None:
 
 
 def test_requests_and_newcomers_are_limited_by_address(tmp_path: Path) -> None:
-    limits = ("newcomers_per_minute=2", "requests_per_second=5")
+    limits = ("newcomers_per_minute=2", "requests_per_second=2")
     with Running(tmp_path / "t.db", *limits) as server:
         statuses = [server.http.post("/api/tokens", json={"name": "Anna"}).status_code for _ in range(3)]
         assert statuses == [201, 201, 429]
