@@ -109,7 +109,8 @@ def test_a_refusal_is_a_sentence_of_its_own(server: Running) -> None:
 
 
 def test_a_replay_can_be_had_in_words(server: Running) -> None:
-    record = f"{finished_table(server, 'carafe')}-1"
+    table = finished_table(server, "carafe")
+    record = server.guest("Ben").get(f"/api/tables/{table}").json()["table"]["record"]
     steps = server.http.get(f"/api/records/{record}/replay?open=true&plain=true").json()
     told = [one["text"] for step in steps for one in step["told"]]
     assert sum("poured" in line for line in told) == 40
