@@ -26,7 +26,7 @@ from tavolino.table.decisions.asks import (
 )
 from tavolino.table.log.settings import Bank, Settings
 from tavolino.table.runtime.audience import Audience
-from tavolino.table.runtime.views import events_since, sight, table_view
+from tavolino.table.runtime.views import Happened, events_since, sight, table_view
 
 KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 all_kinds = pytest.mark.parametrize(("name", "seats"), KINDS)
@@ -140,3 +140,16 @@ def test_events_are_seen_by_each_seat_with_its_own_eyes(game: AnyGame) -> None:
         newest = events_since(sitting.table, last.version - 1, eyes)
         assert [happened.event for happened in newest] == [game.seen(event, eyes) for event in last.events]
         assert events_since(sitting.table, sitting.table.version, eyes) == ()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_what_everybody_saw_is_the_same_whoever_is_told_first(game: AnyGame) -> None:
+    sitting, rng = seated(game, 2), Random(2)
+    for _ in range(25):
+        seat = rng.choice([seat for seat in (0, 1) if sitting.choices(seat)])
+        sitting.act(seat, rng.choice(sitting.choices(seat)))
+    alone = {eyes: events_since(sitting.table, 0, eyes) for eyes in (None, 0, 1)}
+    for order in ((None, 0, 1), (1, 0, None)):
+        shared: dict[tuple[int, int], Happened] = {}
+        assert {eyes: events_since(sitting.table, 0, eyes, shared) for eyes in order} == alone
+        assert shared

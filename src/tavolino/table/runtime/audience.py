@@ -48,6 +48,7 @@ class Audience:
         shown = self.table_view(at)
         sights: dict[tuple[int | None, bool], Sight] = {}
         events: dict[tuple[int, int | None], tuple[Happened, ...]] = {}
+        shared: dict[tuple[int, int], Happened] = {}  # what everybody saw in the same way
         extra = [] if asker is None or asker in receivers else [asker]
         for connection in [*receivers, *extra]:
             seat = self.table.seat_of(connection.person.id)
@@ -57,7 +58,7 @@ class Audience:
                 seen = sights[seat, plain] = sight(self.table, seat, shown, plain=plain)
             since = (connection.told, seat)
             if since not in events:
-                events[since] = events_since(self.table, connection.told, seat)
+                events[since] = events_since(self.table, connection.told, seat, shared)
             answer = (key, refused) if connection is asker else ("", ())
             connection.offer(self.update_for(connection, seen, events[since], at, *answer))
 

@@ -151,16 +151,22 @@ def view_of(match: Match, seat: int | None, *, plain: bool) -> Any:
     return plain_view(match.game, match.state, seat) if plain else match.view(seat)
 
 
-def events_since(table: Table, version: int, seat: int | None) -> tuple[Happened, ...]:
-    """What happened in the match after a version of the table, as this seat saw it."""
+def events_since(
+    table: Table, version: int, seat: int | None, shared: dict[tuple[int, int], Happened] | None = None
+) -> tuple[Happened, ...]:
+    """What happened in the match after a version of the table, as this seat saw it.
+
+    What everybody saw in the same way is made once and kept in `shared`, by version and event.
+    """
     if table.play is None:
         return ()
+    common = {} if shared is None else shared
     done = table.play.done
     first = len(done)
     while first and done[first - 1].version > version:  # from the end, where the new ones are
         first -= 1
     found = [
-        happened(table.play.match, one, number, event, seat)
+        happened(table.play.match, one, number, event, seat, common)
         for one in done[first:]
         for number, event in enumerate(one.events)
     ]
@@ -171,11 +177,19 @@ def events_since(table: Table, version: int, seat: int | None) -> tuple[Happened
     return tuple(found)
 
 
-def happened(match: Match, done: Done, number: int, event: Any, seat: int | None) -> Happened:
+def happened(
+    match: Match, done: Done, number: int, event: Any, seat: int | None, common: dict[tuple[int, int], Happened]
+) -> Happened:
     """One event of an action; what is told comes from what this seat saw, and from nothing else."""
     seen = match.game.seen(event, seat)
+    place = (done.version, id(event))  # a rehearsal begins with many actions of one version
+    if seen is event and place in common:
+        return common[place]
     told = match.game.tell(seen, len(match.names), match.options)
-    return Happened(done.version, seen, told, number == 0 and done.by == "clock")
+    found = Happened(done.version, seen, told, number == 0 and done.by == "clock")
+    if seen is event:
+        common[place] = found
+    return found
 
 
 def undo_told(undone: TakenBack) -> Told:
