@@ -15,7 +15,7 @@ PROGRAM = (sys.executable, "-m", "tavolino")
 
 
 def run(*arguments: str | Path, typed: str = "", folder: Path | None = None) -> "subprocess.CompletedProcess[str]":
-    """In this process, for to start another one takes longer than most commands do."""
+    """In this process: starting another one takes longer than most commands do."""
     words = [*map(str, arguments)]
     output, complaints = (TextIOWrapper(BytesIO(), encoding="utf-8") for _ in range(2))
     with chdir(folder or "."), redirect_stdout(output), redirect_stderr(complaints), typing(typed):

@@ -91,7 +91,7 @@ def test_who_listens_hears_whose_turn_it_is_and_never_loses_the_place(visit: Vis
         page.locator(CHOICES).first.wait_for()
 
 
-# in this order: the others, what lies on the table, one's own turn, one's own hand
+# in this order: the others, the cards on the table, one's own turn, one's own hand
 LISTENED = r"""
 - text: /.+ cards 0 won 0 lost total 0/
 - /children: contain

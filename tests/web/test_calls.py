@@ -1,5 +1,5 @@
-"""What has to be said in time at a table of Upturn, live between two browsers: by whoever has one tile left, and by the
-other one where it was forgotten."""
+"""What has to be said in time at a table of Upturn, live between two browsers: by the one with one tile left, and by the
+other if it was forgotten."""
 
 from random import Random
 from typing import Any
@@ -65,7 +65,7 @@ def tile_to_lay(view: Any) -> str | None:
 
 
 def at_that_moment(server: Running, visit: Visit, **settings: Any) -> tuple[Page, Page]:
-    """The page of whoever has just laid the last tile but one, and the page of the other."""
+    """The page of the one who has just laid the last tile but one, and the page of the other."""
     links, seat, tile = last_but_one(server)
     pages = [visit(link, **settings) for link in links]
     for page in pages:
@@ -75,7 +75,7 @@ def at_that_moment(server: Running, visit: Visit, **settings: Any) -> tuple[Page
     return pages[seat], pages[1 - seat]
 
 
-def test_whoever_says_upturn_in_time_is_heard_by_the_other(server: Running, visit: Visit) -> None:
+def test_one_who_says_upturn_in_time_is_heard_by_the_other(server: Running, visit: Visit) -> None:
     caller, other = at_that_moment(server, visit)
     caller.get_by_role("button", name="Upturn!").click()
     expect(caller.locator(".panel").get_by_text("You said: Upturn!")).to_be_visible()
@@ -83,7 +83,7 @@ def test_whoever_says_upturn_in_time_is_heard_by_the_other(server: Running, visi
     expect(other.get_by_role("button", name="Caught!")).to_have_count(0)
 
 
-def test_whoever_forgets_it_is_caught_by_the_other(server: Running, visit: Visit) -> None:
+def test_one_who_forgets_it_is_caught_by_the_other(server: Running, visit: Visit) -> None:
     forgetful, other = at_that_moment(server, visit, **PHONE)
     other.get_by_role("button", name="Caught!").tap()
     expect(forgetful.locator(".rack [data-id]")).to_have_count(1 + 3)

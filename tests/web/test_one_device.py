@@ -15,7 +15,7 @@ CURTAIN = re.compile("I am")
 
 
 def on_one_device(visit: Visit) -> Page:
-    """Anna has opened a table and shares her device with Ben; whoever begins has the device."""
+    """Anna has opened a table and shares her device with Ben; the one who begins has the device."""
     page = visit("/")
     open_table(page)
     page.get_by_role("button", name="On this device").click()
@@ -27,7 +27,7 @@ def on_one_device(visit: Visit) -> Page:
 
 
 def come(page: Page) -> None:
-    """Whoever is asked for takes the device."""
+    """The one who is asked for takes the device."""
     curtain = page.get_by_role("button", name=CURTAIN)
     curtain.or_(page.locator(CHOICES)).first.wait_for()
     if curtain.count():
@@ -93,7 +93,7 @@ def test_a_reload_does_not_lift_the_curtain(visit: Visit) -> None:
     assert page.locator(".hand").count() == 0
 
 
-def test_whoever_holds_the_device_leaves_and_nobody_else(visit: Visit) -> None:
+def test_the_one_who_holds_the_device_leaves_and_nobody_else(visit: Visit) -> None:
     page = shared(visit)
     leaving = whose(page)
     staying = {"Anna": "Ben", "Ben": "Anna"}[leaving]

@@ -126,7 +126,7 @@ def test_on_a_phone_the_address_goes_to_its_own_sheet(visit: Visit) -> None:
     assert shared["url"].endswith("/replay/twisted-2-rounds?step=5&seat=1")
     expect(page.get_by_text("Link copied")).to_have_count(0)
     page.evaluate("() => { navigator.share = () => Promise.reject(new DOMException('closed', 'AbortError')); }")
-    page.get_by_role("button", name="Share").tap()  # whoever closes the sheet changed their mind
+    page.get_by_role("button", name="Share").tap()  # closing the sheet means: not now
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-"""A table in windows of many shapes: nothing lies over anything else, not even a hint, and nothing is cut off."""
+"""A table in windows of many shapes: nothing covers anything else, not even a hint, and nothing is cut off."""
 
 import pytest
 from playwright.sync_api import Page
@@ -15,7 +15,7 @@ DRAWN = """async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }"""
 # The things on the cloth that are inside no other: seats, stacks, the pile, what can be touched, the line in between.
-# Those that lie side by side in one hand or row may overlap.
+# Those that are side by side in one hand or row may overlap.
 FAULTS = """() => {
     const parts = ".cloth :is(.seat, .status, [data-zone], [data-choice], [data-id])";
     const things = [...document.querySelectorAll(parts)].filter(

@@ -45,7 +45,7 @@ def ids(page: Page, selector: str) -> list[str]:
 
 
 def expect_ids(page: Page, selector: str, wanted: list[str]) -> None:
-    """Sooner or later these things lie there, in whatever order, and no others."""
+    """Sooner or later these things are there, in any order, and no others."""
     page.wait_for_function(
         """([selector, wanted]) => {
             const found = [...document.querySelectorAll(selector)].map((one) => one.dataset.id);

@@ -56,7 +56,7 @@ class Troubles:
 
 
 def watch(context: BrowserContext, troubles: Callable[[], Troubles]) -> None:
-    """Note what its pages do wrong, each time with whoever it concerns by then."""
+    """Note what its pages do wrong, with the test that uses the device at that time."""
     context.on("console", lambda message: troubles().console(message))
     context.on("weberror", lambda fault: troubles().fault(fault.error))
     context.on("request", lambda request: troubles().address(request.url))
