@@ -30,6 +30,7 @@ from bench.server.sides import BoardgameIo, Side, earlier, install_peers, this_c
 
 MATCHES = (50, 200)
 PACES = (0.0, 2.0)
+WIDTH = 150  # columns of the table, so that no figure is broken in two
 CROWD = Load(MANY, pace=0.5)  # 500 moves a second
 
 
@@ -53,7 +54,7 @@ def main() -> None:
         answer = {"figures": compared, "idle_table_bytes": idle, "idle_to_reach": IDLE_BYTES}
         print(msgspec.json.encode(answer).decode())
     else:
-        Console(highlight=False).print(drawn(compared, idle))
+        Console(highlight=False, width=WIDTH).print(drawn(compared, idle))
 
 
 def measure(folder: Path, given: Namespace) -> tuple[list[Compared], float | None]:
