@@ -43,7 +43,7 @@ def test_at_a_full_table_one_can_watch(visit: Visit) -> None:
     expect(anna.get_by_text("One person is watching")).to_be_visible()
 
 
-def test_a_finished_match_shows_its_end_to_those_who_open_the_link(visit: Visit, finished: Callable[[str], str]) -> None:
+def test_a_finished_match_shows_its_end_to_who_opens_the_link(visit: Visit, finished: Callable[[str], str]) -> None:
     late = visit(finished("twisted"))
     expect(late.get_by_role("dialog")).to_contain_text("Round by round")
 

@@ -1,5 +1,4 @@
-"""What has to be said in time at a table of Upturn, live between two browsers: by the one with one tile left, and by the
-other if it was forgotten."""
+"""Calls and catches at a table of Upturn, live between two browsers."""
 
 from random import Random
 from typing import Any
