@@ -82,7 +82,7 @@ def rlcard_steps() -> Callable[[], int]:
 def kernel_steps(name: str) -> Callable[[], int]:
     matches = VectorMatches(name, 1, seats=4)
     actions = numpy.zeros_like(matches.actions)
-    source = source_for(Path(__file__).with_name("_play_source.py"), kernel=matches.kernel)
+    source = source_for(Path(__file__).with_name("play_source.py"), kernel=matches.kernel)
     source.play(matches.states, actions, 1, LONGEST, matches.dice)  # compiled now, not while it is measured
     return lambda: int(source.play(matches.states, actions, 20, LONGEST, matches.dice))
 
