@@ -1,1 +1,1 @@
-"""Speed and strength, measured beside peers. Every module and package here is a command, but `measure`."""
+"""Speed and strength, compared with other programs. Every module and package here except `measure` is a command."""

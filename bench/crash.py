@@ -1,7 +1,7 @@
-"""Kill our server again and again while people play: `./tavolino bench crash [--kills N] [--json]`.
+"""Kills our server again and again while people play: `./tavolino bench crash [--kills N] [--json]`.
 
-Each kill is a SIGKILL at a moment of chance. After it the server starts on the same database; in the end every action
-that a client was told is done must be in the log, and every table must have come back after every kill.
+Each kill is a SIGKILL at a random moment. Then the server restarts on the same database. In the end every action that
+was acknowledged to a client must be in the log, and every table must have come back after every kill.
 """
 
 import sys

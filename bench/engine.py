@@ -1,9 +1,9 @@
-"""How fast kernels play at random, beside OpenSpiel and RLCard: `./tavolino bench engine [--seconds N] [--json]`.
+"""Random play with kernels, compared with OpenSpiel and RLCard: `./tavolino bench engine [--seconds N] [--json]`.
 
-All sides take turns on one core, several times; the figures are medians, with the slowest and the fastest beside them.
-OpenSpiel: its own C++ loop (`evaluate_bots` with uniform random bots) on crazy eights for four, all steps counted.
-RLCard: uno with random agents. Ours: kernels with four seats, every decision counted, dealing included; and the vector
-environment, 4,096 matches stepped together by actions it sampled.
+All sides take turns on one core, several times; the figures are medians, with the slowest and the fastest. OpenSpiel:
+its own C++ loop (`evaluate_bots` with uniform random bots) on crazy eights for four, counting all steps. RLCard: uno
+with random agents. Ours: kernels with four seats, counting every decision, including the deals; and the vector
+environment, 4,096 matches stepped together with sampled actions.
 """
 
 import random
@@ -26,7 +26,7 @@ from tavolino.lab.vector import VectorMatches
 
 PEER = "crazy_eights(players=4,use_special_cards=true,reshuffle=true)"
 TO_REACH = {"kernel to OpenSpiel": {"first": 3.0, "others": 2.0}, "vector steps a second": 1_000_000}
-LONGEST = 2_000  # actions of one match
+LONGEST = 2_000  # actions in one match
 
 
 def main() -> None:
@@ -83,7 +83,7 @@ def kernel_steps(name: str) -> Callable[[], int]:
     matches = VectorMatches(name, 1, seats=4)
     actions = numpy.zeros_like(matches.actions)
     source = source_for(Path(__file__).with_name("play_source.py"), kernel=matches.kernel)
-    source.play(matches.states, actions, 1, LONGEST, matches.dice)  # compiled now, not while it is measured
+    source.play(matches.states, actions, 1, LONGEST, matches.dice)  # compile now, not during the measurement
     return lambda: int(source.play(matches.states, actions, 20, LONGEST, matches.dice))
 
 

@@ -1,12 +1,12 @@
 """What does the fence cost? `./tavolino bench fence [--rounds N] [--busy] [--json]`.
 
-Entries of many tables are appended group by group, each group in one commit, in several forms: without a fence, with
-ours (`store/schema.py`), and with others that were thought of. 50 or 200 tables play among 1,000 open ones and 6,000
-closed ones. The forms take turns; each figure is the median of the rounds, and the ratio compares rows a second with
-those without a fence. The work is the time of one core for each row, the pages are those that one commit writes. With
---busy another thread needs Python all the time, as an event loop does that has much to do.
+Appends entries of many tables group by group, each group in one commit, in several forms: without a fence, with ours
+(`store/schema.py`), and with alternatives that we considered. 50 or 200 tables play among 1,000 open and 6,000 closed
+ones. The forms take turns; each figure is the median of the rounds, and the ratio compares rows per second with those
+without a fence. Work is CPU time per row; pages are those that one commit writes. With --busy, another thread runs
+Python all the time, like a busy event loop.
 
-To reach: at most twice the work of no fence, and at most 5 times its pages. Rows a second depend on the disk, too.
+Goal: at most twice the work of no fence, and at most 5 times its pages. Rows per second also depend on the disk.
 """
 
 import sqlite3
@@ -32,12 +32,12 @@ from tavolino.store.queries import reader
 from tavolino.store.writer import connect
 
 CLOSED, OPEN, ENTRIES = 6_000, 1_000, 60
-TOGETHER = 200  # tables that play at the same time
-LOADS = ((50, 10), (50, 40), (200, 40), (200, 150))  # tables that play, and entries in one commit
+TOGETHER = 200  # tables playing at the same time
+LOADS = ((50, 10), (50, 40), (200, 40), (200, 150))  # tables playing, and entries per commit
 COMMITS = 60
 FRAME = 4096 + 24  # bytes of a page in the WAL
 BODY = b'{"type":"acted","seat":1,"action":"place 41","at":123456,"key":"f3a9c1d2e4b5a697"}'
-WORK_AT_MOST, PAGES_AT_MOST = 2.0, 5.0  # times those without a fence
+WORK_AT_MOST, PAGES_AT_MOST = 2.0, 5.0  # as multiples of those without a fence
 
 
 class Entry(NamedTuple):
@@ -47,7 +47,7 @@ class Entry(NamedTuple):
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Also inside another one."""
+    """Can be nested."""
     outermost = not connection.in_transaction
     if outermost:
         connection.execute("BEGIN IMMEDIATE")
@@ -68,7 +68,7 @@ class Form:
         self.wal = path.with_name(f"{path.name}-wal")
         self.connection = connect(path)
         self.connection.execute("PRAGMA wal_autocheckpoint=0")
-        self.lengths: dict[int, int] = {}  # of the logs of open tables
+        self.lengths: dict[int, int] = {}  # of open tables' logs
 
     def prepare(self, path: Path) -> None:
         with closing(connect(path)) as connection:
@@ -93,7 +93,7 @@ class Form:
 
 
 class Unfenced(Form):
-    """As program 0.1 did."""
+    """What program 0.1 did."""
 
     title = "no fence"
     schema: ClassVar[tuple[str, ...]] = (
@@ -106,7 +106,7 @@ class Unfenced(Form):
 
 
 class Ours(Form):
-    """What the store does: a small row for each open log, checked and changed by a trigger."""
+    """What the store does now: a small row for each open log, checked and changed by a trigger."""
 
     title = "fence"
     statement = "INSERT INTO addition (owner, table_id, number, body) VALUES {}"
@@ -129,14 +129,14 @@ class Ours(Form):
 
 
 class UniqueText(Unfenced):
-    """As program 0.1 did at first."""
+    """What program 0.1 did at first."""
 
     title = "index by name"
     schema = (*Unfenced.schema, "CREATE UNIQUE INDEX once ON entry (table_id, number)")
 
 
 class UniqueNumber(Form):
-    """A unique index, too, but tables have numbers."""
+    """Also a unique index, but tables have numbers."""
 
     title = "index by number"
     schema = (
@@ -147,7 +147,7 @@ class UniqueNumber(Form):
 
 
 class Clustered(Form):
-    """The rows of a table are together."""
+    """The rows of a table are stored together."""
 
     title = "clustered"
     schema = (
@@ -157,7 +157,7 @@ class Clustered(Form):
 
 
 class Lengths(Form):
-    """The length of each log in a table of its own: four statements instead of one, and each has to wait for Python."""
+    """The length of each log in a separate table: four statements instead of one, and each waits for the GIL."""
 
     title = "lengths"
     schema = (
@@ -181,18 +181,18 @@ FORMS = (Unfenced, Ours, UniqueText, UniqueNumber, Clustered, Lengths)
 
 class Figure(msgspec.Struct):
     playing: int  # tables
-    rows: int  # in a commit
+    rows: int  # per commit
     form: str
     rows_per_second: float
     ratio: float
-    work_us: float  # of one core, for each row
-    pages: float  # written by a commit
+    work_us: float  # CPU time per row
+    pages: float  # written per commit
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="how often each is measured (7)")
-    parser.add_argument("--busy", action="store_true", help="beside a thread that always needs Python")
+    parser.add_argument("--busy", action="store_true", help="next to a thread that always runs Python")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -208,7 +208,7 @@ def main() -> None:
 
 
 def fill(form: Form) -> None:
-    """Tables play in waves; of the last ones many stay open."""
+    """Tables play in waves; many of the last ones stay open."""
     tables = range(CLOSED + OPEN)
     stay = {*Random(1).sample(tables[-4 * OPEN :], OPEN)}
     for first in range(0, len(tables), TOGETHER):
@@ -252,7 +252,7 @@ def measure(forms: list[Form], playing: int, rows: int, rounds: int) -> Iterator
 
 
 def one_round(form: Form, playing: int, rows: int, rng: Random) -> tuple[float, float, float]:
-    """Rows a second, microseconds of work for each, and pages of a commit."""
+    """Rows per second, microseconds of work per row, and pages per commit."""
     form.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     tables = rng.sample([*form.lengths], playing)
     groups = [rng.sample(tables, rows) for _ in range(COMMITS)]
@@ -274,7 +274,7 @@ def many(statement: str, rows: int, columns: int) -> str:
 
 @cache
 def name_of(table: int) -> str:
-    """Names of tables are drawn at random."""
+    """Random, like real table names."""
     return Random(table).randbytes(5).hex()
 
 

@@ -1,6 +1,6 @@
 """How often the heuristic bot beats the random one at two seats: `./tavolino bench heuristic [--deals N] [--json]`.
 
-Every deal is played twice with seats exchanged; a shared first place counts half.
+Every deal is played twice with the seats swapped; a shared first place counts half.
 """
 
 from argparse import ArgumentParser

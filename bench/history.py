@@ -1,11 +1,11 @@
 """Does a long history slow the server down? `./tavolino bench history [--tables N] [--rounds N] [--json]`.
 
-Two databases with the same 200 open tables: one has 500 finished tables as well, the other 50,000. Measured in both,
-taking turns: the start (opening the store and reading all open logs), reading a log, listing a person's matches, and
+Compares two databases with the same 200 open tables, one with 500 finished tables and one with 50,000. Measured in
+turn: the start (opening the store and reading all open logs), reading a log, listing a person's matches, and
 forgetting a person who was at four or five tables. Each figure is the median of the rounds; the ratio says how much
-slower the long history is. At last the logs of all finished tables are dropped: how long does an append take meanwhile?
+slower the long history is. Finally it drops the logs of all finished tables: how long does an append take meanwhile?
 
-To reach: a ratio of at most 1.5.
+Goal: a ratio of at most 1.5.
 """
 
 import asyncio
@@ -30,9 +30,9 @@ RECORD = read_record(Path(__file__).parents[1] / "records" / "twisted-2-rounds.j
 SHORT = 500  # finished tables
 OPEN = 200
 ENTRIES = 80  # in a log
-TOGETHER = 250  # tables that play at the same time
+TOGETHER = 250  # tables playing at the same time
 PEOPLE = SHORT // 3
-EACH_ROUND = 5  # logs that are read and people that are listed and forgotten
+EACH_ROUND = 5  # logs to read, and people to list and forget
 AT_MOST = 1.5
 BODY = b'{"type":"acted","seat":1,"action":"place 41","at":123456,"key":"f3a9c1d2e4b5a697"}'
 Times: TypeAlias = dict[str, float]  # seconds
@@ -81,7 +81,7 @@ async def fill(store: SqliteStore, finished: int) -> None:
 
 
 def who(number: int) -> str:
-    """Who played there: in the first 500 matches, the same people in both histories."""
+    """Who played there; in the first 500 matches, the same people in both histories."""
     return f"person {number % PEOPLE}" if number < SHORT else f"stranger {number // 3}"
 
 
@@ -92,7 +92,7 @@ def record(number: int) -> NewRecord:
 
 
 async def play(store: SqliteStore, tables: dict[str, str]) -> None:
-    """At all tables at once, so that their entries are mixed as on a busy server."""
+    """Play at all tables at once, so that their entries are mixed as on a busy server."""
     await asyncio.gather(*(store.open_table(name, [BODY], [person]) for name, person in tables.items()))
     for number in range(1, ENTRIES):
         for name in tables:
@@ -149,9 +149,9 @@ async def measure(path: Path, number: int) -> Times:
 class Dropping(msgspec.Struct):
     tables: int
     seconds: float
-    append_p99_ms: float  # one after the other, while logs are dropped
+    append_p99_ms: float  # one after another, while logs are dropped
     append_longest_ms: float
-    usual_p99_ms: float  # the same number of them, afterwards
+    usual_p99_ms: float  # the same number of appends, afterwards
 
 
 async def drop(path: Path) -> Dropping:
@@ -174,7 +174,7 @@ async def drop(path: Path) -> Dropping:
 
 
 async def append(store: SqliteStore, number: int) -> float:
-    """The seconds until it is on disk."""
+    """The seconds until the entry is on disk."""
     began = time.perf_counter()
     store.append(Addition("alone", number, [BODY]), check)
     await store.settle()

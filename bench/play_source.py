@@ -1,4 +1,4 @@
-"""Matches of a kernel alone, compiled for each game: `tavolino.fast.load` runs this with its `kernel`."""
+"""Matches with only a kernel, compiled for each game: `tavolino.fast.load` runs this with the game's `kernel`."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tavolino.fast.dice import below
 from tavolino.fast.pile import size
 from tavolino.parts import Kernel
 
-kernel: Kernel[Any, Any] = globals()["kernel"]  # the game's own, put here before this source is run
+kernel: Kernel[Any, Any] = globals()["kernel"]  # `tavolino.fast.load` sets it before it runs this source
 
 
 @compiled

@@ -1,8 +1,8 @@
 """How fast the readable rules play, and how large a state is: `./tavolino bench rules [--seconds N] [--json]`.
 
-Uniformly random play on one core: ask for the legal actions of the first seat that has any, choose one, apply it, keep
-the events. The dealing of each match is counted too. Every game at every number of seats, several times in turn, and
-the median of the times, because machines are shared and noisy.
+Uniformly random play on one core: get the legal actions of the first seat that has any, choose one, apply it, keep the
+events. Deals are included. Every game plays with every number of seats, several times in turn; the figures are
+medians, because machines are shared and noisy.
 """
 
 import sys
@@ -24,14 +24,14 @@ from tavolino.games import BUILT_IN
 
 TO_REACH = 100_000  # actions a second
 LARGEST = 8_000  # bytes of a state
-LONGEST = 2_000  # actions of one match: uniform play may go on for long
+LONGEST = 2_000  # actions in one match: random play can take very long
 
 
 class Row(msgspec.Struct):
     game: str
     seats: int
     actions_per_second: Figure
-    state_bytes: int  # the largest met
+    state_bytes: int  # the largest seen
 
 
 def main() -> None:
@@ -60,7 +60,7 @@ def measured(seconds: float) -> list[Row]:
 
 
 def play(game: AnyGame, seats: int, rng: Random) -> int:
-    """A whole match; returns how many actions it had."""
+    """Play a whole match; returns the number of actions."""
     state = game.deal(seats, game.simulation_options, Chance(rng.randbytes(SIZE)))
     legal, apply = game.legal, game.apply
     for number in range(LONGEST):
@@ -87,7 +87,7 @@ def largest_state(game: AnyGame, seats: int) -> int:
 
 
 def size(thing: Any, counted: set[int]) -> int:
-    """The bytes of an object and all it holds, each once; what Python keeps anyway (small numbers, types) is free."""
+    """The bytes of an object and everything in it, each once; shared objects (small numbers, types) are free."""
     if id(thing) in counted or thing is None or isinstance(thing, type | bool | int):
         return 0
     counted.add(id(thing))

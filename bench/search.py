@@ -1,4 +1,4 @@
-"""How many simulations a second search makes, beside OpenSpiel: `./tavolino bench search [--seconds N] [--json]`.
+"""Simulations per second of our search and of OpenSpiel's: `./tavolino bench search [--seconds N] [--json]`.
 
 OpenSpiel: its C++ information-set search with random rollouts, on euchre from the first decision after the deal. Ours:
 every game with two and with four seats, from the first decision. All sides take turns on one core, several times.
@@ -19,7 +19,7 @@ from tavolino.chance import SIZE, Chance
 from tavolino.games import BUILT_IN
 
 TO_REACH = 2.0
-SIMULATIONS = 2_000  # of one search
+SIMULATIONS = 2_000  # per search
 PEER = "OpenSpiel euchre"
 
 
@@ -73,7 +73,7 @@ def our_search(name: str, seats: int) -> Callable[[], int]:
     state = game.deal(seats, game.simulation_options, Chance(bytes(SIZE)))
     seat = next(seat for seat in range(seats) if game.legal(state, seat))
     view, search = game.view(state, seat), Search(game, SIMULATIONS)
-    search.run(view, Limit(16), 0)  # compiled now, not while it is measured
+    search.run(view, Limit(16), 0)  # compile now, not during the measurement
     return lambda: search.run(view, Limit(SIMULATIONS), random.getrandbits(31))
 
 

@@ -1,8 +1,8 @@
 """An hour in ten minutes: `./tavolino bench soak [--minutes N] [--json]`.
 
 People, bots and watchers come, play, lose their connection, come back and leave; tables close; in the first third the
-server is stopped and killed by turns. In the end every action that a client was told is done must be in the log, the
-log of the server must name no error, and memory, files, threads and tasks of the last, long run must not have grown.
+server is alternately stopped and killed. In the end every action that was acknowledged to a client must be in the log,
+the server's log must contain no errors, and memory, files, threads and tasks must not have grown in the last, long run.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ from support.crash import Player, keys_in_log  # the same people as in bench cra
 from support.running import Running
 from tavolino.games import BUILT_IN
 
-PEOPLE = 12  # who stay all the time
+PEOPLE = 12  # those who stay all the time
 WATCHERS = 10
-PARTIES = 4  # who open a table, play for a while and leave it to be closed
-QUIET = 10  # seconds until a table with nobody at it is closed
+PARTIES = 4  # groups that open a table, play for a while and leave it to be closed
+QUIET = 10  # seconds until an empty table is closed
 RESTARTS = 6  # in the first third, every other one a kill
-WARM_UP = 0.4  # of the last run, until everything has been used once
-MOST_GROWTH = 0.05  # of each figure, from the end of the warm-up to the end
+WARM_UP = 0.4  # share of the last run until everything has been used once
+MOST_GROWTH = 0.05  # share of each figure, from the end of the warm-up to the end
 SLACK = 5  # megabytes, files, threads or tasks, which come and go with the people
+# What a visitor may get while the server stops: no answer, a closed client, or an answer that is not ours.
 GONE = (WebSocketException, HTTPError, OSError, EOFError, RuntimeError, AssertionError, KeyError, ValueError)
-# What a visitor meets when the server stops meanwhile: no answer, a client that is closed, or no answer of ours.
 BOTS = ("random", "casual", "heuristic")
 WANTED = ("process_resident_memory_bytes", "process_open_fds", "tavolino_tasks", "tavolino_tables", "tavolino_sockets")
 
@@ -59,12 +59,12 @@ class Sample(msgspec.Struct):
 class Verdict(msgspec.Struct):
     minutes: float
     restarts: int
-    matches: int  # that came to their end
-    actions: int  # acknowledged to those who stayed
+    matches: int  # that were finished
+    actions: int  # acknowledged to the people who stay
     lost: int
     errors: list[str]  # in the server's log
     growth: dict[str, float]  # of each figure in the last run
-    grown: list[str]  # those that have grown too much
+    grown: list[str]  # the figures that have grown too much
     samples: list[Sample]
 
     @property
@@ -84,7 +84,7 @@ class Soak:
         self.people = [
             Player.alone(self.server, self.rng.choice(list(BUILT_IN)), Random(self.rng.random())) for _ in range(PEOPLE)
         ]
-        self.tables = [person.table for person in self.people]  # to be watched, the newest last
+        self.tables = [person.table for person in self.people]  # to watch, newest last
         self.began = time.monotonic()
 
     def start(self) -> Running:
@@ -119,7 +119,7 @@ class Soak:
             self.server = await asyncio.to_thread(self.start)
 
     async def stay(self, person: Player) -> None:
-        """Play, now and then lose the connection, and come back."""
+        """Play, lose the connection now and then, and come back."""
         while True:
             with contextlib.suppress(TimeoutError):
                 pause = self.rng.uniform(2, 20)
@@ -127,7 +127,7 @@ class Soak:
             await asyncio.sleep(self.rng.random())
 
     async def pause(self) -> None:
-        """Between two actions: quicker than people, so that an hour's worth is done."""
+        """Between two actions: shorter than people's, to get an hour's worth done."""
         await asyncio.sleep(self.rng.uniform(0, 0.3))
 
     async def again_and_again(self, visit: Callable[[], Awaitable[None]]) -> None:
@@ -137,7 +137,7 @@ class Soak:
             await asyncio.sleep(self.rng.random())
 
     async def party(self) -> None:
-        """Open a table of bots, or one for oneself and a bot; look on or play, and go."""
+        """Open a table of bots, or one for a person and a bot; watch or play, and leave."""
         guest = await asyncio.to_thread(self.server.guest, "Ben")
         game, bot = self.rng.choice(list(BUILT_IN)), self.rng.choice(BOTS)
         bots = (bot, "random") if self.rng.random() < 0.5 else (None, bot)
@@ -151,7 +151,7 @@ class Soak:
             await asyncio.wait_for(player.play(self.server.url, lambda _: None, self.pause), self.rng.uniform(3, 15))
 
     async def watch(self) -> None:
-        """Look at some table, lose the connection, come back with what was seen last."""
+        """Watch a table, lose the connection, and come back with the version last seen."""
         guest = await asyncio.to_thread(self.server.guest, "Cleo")
         table, since = self.rng.choice(self.tables), 0
         for _ in range(3):
@@ -204,21 +204,21 @@ class Soak:
         )
 
     def last_run(self) -> list[Sample]:
-        """The samples of the server's last life, without its warm-up."""
+        """The samples of the server's last run, without its warm-up."""
         last = [sample for sample in self.samples if sample.life == self.life]
         return last[int(len(last) * WARM_UP) :]
 
 
 def grown_by(samples: list[Sample], name: str) -> float:
-    """How much a figure has grown from the first sample to the last: by the straight line that fits best, so that ups
-    and downs do not count."""
+    """How much a figure has grown from the first sample to the last, along the best-fit line, so that ups and downs
+    don't count."""
     times, figures = [sample.second for sample in samples], [float(getattr(sample, name)) for sample in samples]
     slope, _ = linear_regression(times, figures)
     return round(slope * (times[-1] - times[0]), 2)
 
 
 def errors_in(log: Path) -> list[str]:
-    """The lines that tell of an error, and those that are not ours at all."""
+    """The lines that report an error, and those that are not ours."""
     found = []
     for line in log.read_text().splitlines():
         try:
@@ -235,7 +235,7 @@ def matches_in(database: Path) -> int:
 
 
 def free_port() -> int:
-    """One that every life of the server can take."""
+    """One that the server can use after every restart."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

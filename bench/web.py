@@ -1,9 +1,9 @@
 """The page in a real browser: `./tavolino bench web [--times N] [--json]`.
 
-Sizes are of what goes over the wire, gzipped. Times are medians over visits with a cold cache, with the worst beside
-them. The way from a click to the own card on its way is measured over a line of 50 ms round trip. Frames are
-counted while bots play and cards fly; on a busy machine they are late through no fault of the page, so the longest
-stretch of its own work is measured too.
+Sizes are what goes over the wire, gzipped. Times are medians over visits with a cold cache, with the worst next to
+them. From a click until the player's card moves is measured over a connection with 50 ms round trip. Frames are counted
+while bots play and cards fly; on a busy machine they are late through no fault of the page, so the page's longest task
+is measured too.
 """
 
 import tempfile
@@ -27,7 +27,7 @@ from tavolino.games import BUILT_IN
 
 ROUND_TRIP = 0.05  # seconds
 CLICKS = 8
-WATCHED = 20  # own actions while frames are counted
+WATCHED = 20  # the player's actions while frames are counted
 TO_REACH = {
     "first page, script (kB)": 60,
     "table, script (kB)": 110,
@@ -53,7 +53,7 @@ OBSERVE = """
 """
 SCRIPTS = """() => performance.getEntriesByType("resource")
     .map((one) => new URL(one.name).pathname).filter((path) => path.endsWith(".js"))
-"""  # what is loaded ahead counts too
+"""  # preloads count too
 PLAY = """async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const still = (animation) => animation.effect.getComputedTiming().iterations === Infinity;
@@ -147,13 +147,13 @@ def visit(server: Running, browser: Browser, title: str, found: dict[str, list[f
 
 def script_size(server: Running, page: Page) -> float:
     """Kilobytes of all scripts that a page has loaded, as the server sends them. The page itself knows only the
-    unpacked size of what its service worker had fetched before."""
+    decoded size of what its service worker fetched earlier."""
     sent = [server.http.get(path).headers["content-length"] for path in set(page.evaluate(SCRIPTS))]
     return sum(map(int, sent)) / 1000
 
 
 def clicks(server: Running, browser: Browser, found: dict[str, list[float]]) -> None:
-    """Milliseconds from a click over a long line until the own card moves, and until it lies in the row."""
+    """Milliseconds from a click, over a slow connection, until the player's card moves, and until it is in the row."""
     cable = Cable(urlsplit(server.url).port or 0, ROUND_TRIP / 2)
     context = browser.new_context(base_url=cable.url)
     page = at_a_table(context, "Twisted")
@@ -165,7 +165,7 @@ def clicks(server: Running, browser: Browser, found: dict[str, list[float]]) -> 
 
 
 def flights(server: Running, browser: Browser, found: dict[str, list[float]]) -> None:
-    """The longest frame, and, whatever else the machine does, how long the page kept its processor busy in one go."""
+    """The longest frame, and the longest time that one task of the page used the processor."""
     context = browser.new_context(base_url=server.url)
     page = at_a_table(context, "Twisted")
     cards_played(page, 1)
@@ -179,7 +179,7 @@ def flights(server: Running, browser: Browser, found: dict[str, list[float]]) ->
 
 
 def busiest(trace: bytes) -> float:
-    """Of all tasks of the page's main thread the one that took most of the processor's time, in milliseconds."""
+    """The task of the page's main thread with the most CPU time, in milliseconds."""
     events: list[dict[str, Any]] = msgspec.json.decode(trace)["traceEvents"]
     named = [one for one in events if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"]
     threads = {(one["pid"], one["tid"]) for one in named}
@@ -196,14 +196,14 @@ def at_a_table(context: BrowserContext, title: str) -> Page:
 
 
 def cards_played(page: Page, count: int) -> list[dict[str, float]]:
-    """Cards placed that do nothing else, with how long each took; rows that cannot be gone on with are taken."""
+    """Plain placements, with how long each took; takes the row when no card can be placed."""
     played: list[dict[str, float]] = []
     while len(played) < count:
         page.locator(".hand .can, .take:not(:disabled), dialog[open]").first.wait_for()
         again = page.get_by_role("button", name="Play again")
         if again.count():
             again.click()
-        elif spent := page.evaluate(PLAY):  # choosing and clicking in one go: the table may change at any time
+        elif spent := page.evaluate(PLAY):  # choose and click in one step: the table may change at any time
             played.append(spent)
     return played
 

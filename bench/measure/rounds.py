@@ -1,4 +1,4 @@
-"""Several sides measured in turn on one core, because machines are shared and noisy."""
+"""Measures several sides in turn on one core, because machines are shared and noisy."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ Side = TypeVar("Side")
 
 
 def measure(sides: Mapping[Side, Callable[[], int]], seconds: float, doing: str) -> dict[Side, Figure]:
-    """How much each side does in a second; a side is a function that works for a moment and returns how much it did."""
+    """How much each side does per second; a side is a function that works briefly and returns how much it did."""
     speeds: dict[Side, list[float]] = {side: [] for side in sides}
     for _ in track(range(ROUNDS), f"{doing} ", console=Console(stderr=True), transient=True):
         for side, work in sides.items():

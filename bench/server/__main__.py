@@ -1,18 +1,18 @@
-"""Our server beside boardgame.io, and beside an earlier version of itself, under one load:
+"""Our server compared with boardgame.io, and with an earlier version of itself, under the same load:
 `./tavolino bench server [--against CHECKOUT] [--rounds N] [--seconds N] [--json]`.
 
-The load is what browsers make. Two players at each table, all games in turn, somebody watching every fourth table with
-late hands. Players come over HTTP as the page does, and send what the page sends: before a deal several asks in one
-packet, one of them a contribution of over a hundred bytes; then one action after the other; after a broken connection,
-or when the page is loaded again, everything that was not answered, in one packet. boardgame.io gets players, watchers
-and breaks just as often, with tic-tac-toe in memory; ours has every move on disk before anybody is told.
+The load is like that of browsers: two players at each table, all games in turn, and a watcher with late hands at every
+fourth table. Players join over HTTP as the page does, and send what the page sends: before a deal several asks in one
+packet, one of them a contribution of over a hundred bytes; then one action after another; after a broken connection
+or a page reload, everything that was not answered, in one packet. boardgame.io gets as many players, watchers and
+breaks, with tic-tac-toe in memory; ours has every move on disk before anybody is told.
 
-50 and 200 matches, as fast as they can and at two moves a second. The clients run in Node (which this needs, with npm)
-and parse every message. A move's time is from sending it until both players have it. The servers take turns, round by
-round; figures are medians with the smallest and the largest, ratios are medians of the ratios of the rounds.
+There are 50 and 200 matches, as fast as they can and at two moves a second. The clients run in Node (required, with
+npm) and parse every message. A move is timed from sending it until both players have it. The servers take turns, round
+by round; figures are medians with the smallest and the largest, ratios are medians of the ratios of the rounds.
 
-To reach: three times the moves of boardgame.io and half its p99; with 2,000 sockets at 500 moves a second a p99 under
-100 ms; under 50 kB for a table at which nobody is; and nowhere fewer moves than the earlier version.
+Goals: three times the moves of boardgame.io and half its p99; with 2,000 sockets at 500 moves a second, a p99 under
+100 ms; under 50 kB for an empty table; and nowhere fewer moves than the earlier version.
 """
 
 import shutil
@@ -30,7 +30,7 @@ from bench.server.sides import BoardgameIo, Side, earlier, install_peers, this_c
 
 MATCHES = (50, 200)
 PACES = (0.0, 2.0)
-WIDTH = 150  # columns of the table, so that no figure is broken in two
+WIDTH = 150  # columns of the table, so that no figure wraps
 CROWD = Load(MANY, pace=0.5)  # 500 moves a second
 
 
@@ -40,7 +40,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured (5)")
     parser.add_argument("--seconds", type=float, default=4, help="for each figure of a round (4)")
     parser.add_argument("--matches", type=int, nargs="+", default=MATCHES, help="at a time (50 200)")
-    parser.add_argument("--games", nargs="+", help="that ours plays (all)")
+    parser.add_argument("--games", nargs="+", help="which of our games (all)")
     parser.add_argument("--quick", action="store_true", help="only as fast as they can; no short asks, no idle tables")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")

@@ -1,4 +1,4 @@
-"""Rounds of several servers under the same load, put side by side."""
+"""Compares rounds of several servers under the same load."""
 
 from collections.abc import Mapping, Sequence
 from statistics import median
@@ -18,9 +18,9 @@ WORDS = {
     "memory_mb": "memory (MB)",
 }
 OURS, EARLIER, PEER = "Tavolino", "earlier", "boardgame.io"
-MOVES_TO_PEER = 3.0  # times the moves of boardgame.io, as fast as both can; under 2 something is wrong
+MOVES_TO_PEER = 3.0  # times the moves of boardgame.io, both at full speed; under 2, something is wrong
 P99_TO_PEER = 0.5  # times its p99, at most
-MANY = 1000  # matches, and so 2,000 players, at our server alone
+MANY = 1000  # matches, so 2,000 players, on our server only
 MANY_P99_MS = 100.0
 IDLE_BYTES = 50_000
 
@@ -52,7 +52,7 @@ def compare_measure(load: Load, name: str, rounds: Mapping[str, Sequence[Round]]
 
 
 def judged(one: Compared) -> Compared:
-    """The same, with what is to be reached, where anything is."""
+    """The same with its goal, if it has one."""
     to_peer = one.ratios.get(PEER)
     if one.measure == "moves_per_second" and to_peer is not None and not one.load.pace:
         return with_goal(one, f"≥ {MOVES_TO_PEER:g} × {PEER}", reached=to_peer >= MOVES_TO_PEER)
@@ -87,5 +87,5 @@ def drawn(compared: Sequence[Compared], idle: float | None) -> Table:
     return table
 
 
-def sign(reached: bool | None) -> str:  # noqa: FBT001 - there is nothing else to say
+def sign(reached: bool | None) -> str:  # noqa: FBT001 - it is the only argument
     return "" if reached is None else "✓" if reached else "✗"

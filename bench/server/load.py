@@ -1,4 +1,4 @@
-"""What the clients do to a server, and what comes of it."""
+"""The clients' load on a server, and what is measured under it."""
 
 import json
 import subprocess
@@ -15,8 +15,8 @@ from bench.server.sides import CLIENTS, Server, Side, modules
 class Load(Struct, frozen=True):
     matches: int  # of two players each
     pace: float = 0  # moves a second in each match; 0: as fast as they can
-    watched: float = 0.25  # the share of matches that somebody watches, with late hands
-    breaks: float = 0.005  # the share of moves in which a connection breaks, or a page is loaded again
+    watched: float = 0.25  # the share of matches with a watcher, with late hands
+    breaks: float = 0.005  # the share of moves during which a connection breaks or a page is reloaded
     games: tuple[str, ...] | None = None  # of ours; None: all of them, in turn
     deflate: bool = True  # the clients offer to compress, as browsers do
 
@@ -26,13 +26,13 @@ class Load(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """What was measured once."""
+    """The measurements of one round."""
 
     moves_per_second: float
     p50_ms: float
     p99_ms: float
     cpu_us_per_move: float  # of the server
-    bytes_per_move: float  # that all clients of ours received; of boardgame.io they are not counted
+    bytes_per_move: float  # received by all our clients; not counted for boardgame.io
     memory_mb: float
 
 
@@ -44,7 +44,7 @@ def play(side: Side, load: Load, seconds: float, folder: Path) -> Round:
         command = ["node", str(CLIENTS / side.clients), str(config)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as clients:
             assert clients.stdout is not None
-            clients.stdout.readline()  # it begins to count
+            clients.stdout.readline()  # the clients start to count
             before = server.cpu_seconds()
             result = json.loads(clients.stdout.readline() or sys.exit(f"The clients of {side.name} have failed."))
             return measured(result, server, server.cpu_seconds() - before)
@@ -63,7 +63,7 @@ def measured(result: dict[str, float], server: Server, cpu_seconds: float) -> Ro
 
 
 def idle_table(side: Side, folder: Path, tables: int = 1000) -> float:
-    """Bytes of memory for a table at which a match was begun and nobody is."""
+    """Bytes of memory for a table with a match and nobody at it."""
     with side.running(folder) as server:
         with urllib.request.urlopen(f"{server.url}/api/games") as answer:
             game = str(json.load(answer)[0]["name"])

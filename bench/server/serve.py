@@ -1,14 +1,14 @@
-"""Starts the server of any checkout with late hands that are late by a second, so that a short run shows some.
+"""Starts the server of any checkout with late hands delayed by only a second, so that a short run shows some.
 
 Run by path, with the Python of that checkout: PYTHON -P serve.py ARGUMENTS OF TAVOLINO
 """
 
 import sys
 
-import tavolino.server.serve  # noqa: F401 - so that every module of the server is there
+import tavolino.server.serve  # noqa: F401 - loads every module of the server
 from tavolino.cli import main
 
-DELAY = 1000  # milliseconds: tables of a benchmark play as much in one second as people in three minutes
+DELAY = 1000  # milliseconds: a benchmark plays as much in one second as people in three minutes
 
 
 def hasten() -> None:

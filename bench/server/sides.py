@@ -1,4 +1,4 @@
-"""The servers that are measured side by side, each in a process of its own."""
+"""The servers to compare, each in its own process."""
 
 import os
 import socket
@@ -26,7 +26,7 @@ class Server(NamedTuple):
         return (int(fields[11]) + int(fields[12])) / TICK
 
     def memory(self) -> int:
-        """Bytes that the process holds in memory."""
+        """Bytes of memory that the process uses."""
         lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
         [line] = [line for line in lines if line.startswith("VmRSS")]
         return int(line.split()[1]) * 1024
@@ -34,7 +34,7 @@ class Server(NamedTuple):
 
 class Side(Protocol):
     name: str
-    clients: str  # the script of its clients
+    clients: str  # its clients' script
 
     def running(self, folder: Path) -> AbstractContextManager[Server]: ...
 
@@ -81,8 +81,8 @@ def earlier(checkout: Path) -> Tavolino:
 
 @contextmanager
 def process(command: list[str]) -> Iterator[tuple[int, str]]:
-    """A server, once it has said that it is ready."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # each finds its own
+    """A server, once it reports that it is ready."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # each has its own
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=quiet, text=True) as server:
         assert server.stdout is not None
@@ -100,7 +100,7 @@ def install_peers(folder: Path) -> None:
 
 
 def modules(folder: Path) -> str:
-    """Where the clients find what they import."""
+    """Where the clients find their imports."""
     return f"{folder}/package.json"
 
 

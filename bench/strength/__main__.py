@@ -1,24 +1,24 @@
 """How strong our best bot is: `./tavolino bench strength [--deals N] [--games A,B] [--report FOLDER] [--json]`.
 
-Its score against an opponent is the share of pairs of seats, one of each, in which ours finished ahead; the same place
-counts half. Every deal is played with all seatings of the arena and is one observation. Beside each score stands the
-ceiling: the score of the same search with as many simulations, but allowed to see all cards. In Qwinto at four seats it
-is no bound: that search still lets the quick policy act for the others, who do otherwise, so it can score even less.
+Its score against an opponent is the share of pairs of seats, one of each, in which ours finished ahead; a tie counts
+half. Every deal is played with all seatings of the arena and is one observation. Next to each score is its ceiling: the
+score of the same search with as many simulations when it sees all cards. In Qwinto at four seats that is no bound: the
+search still lets the quick policy act for the others, who play differently, so it can even score less.
 
 Opponents: random, the heuristic, and OpenSpiel's information-set search in Python (`ISMCTSBot`, random rollouts) on our
-OpenSpiel games. It gets ten times our time for a decision: how many simulations that is on this machine is measured
-first, on decisions of a few matches, both sides taking turns; how long both really thought is measured in the matches.
+OpenSpiel games. It gets ten times our time per decision: we first measure how many simulations that is on this machine,
+on decisions of a few matches, both sides taking turns. How long both really thought is measured in the matches.
 
-At four seats whoever thinks longer sits alone among three of the other, in every seat in turn: ours among the quick
-ones, OpenSpiel among ours. Matches with OpenSpiel are long, so they get a quarter of the deals; a ceiling gets half of
-what its score gets. All figures are spread over the whole run and over all cores, so that a noisy hour hits all of them
-alike.
+At four seats the side that thinks longer has one seat and the other has three, in every seat in turn: ours among the
+quick ones, OpenSpiel among ours. Matches with OpenSpiel are long, so they get a quarter of the deals; a ceiling gets
+half as many as its score. All figures are spread over the whole run and over all cores, so that a noisy hour affects
+them equally.
 
-Alone at the table the mean score counts. The bound beside it is what search reaches when it sees the whole deck, on a
-fifth of the deals.
+In solo play the mean score counts. The bound next to it is what search reaches when it sees the whole deck, on a fifth
+of the deals.
 
-All of it takes about three hours on two cores; for a quick look: `--level club --deals 8 --solo 50`. With `--report`
-every match is kept when it is over, and the same command goes on from there. Ctrl-C prints what is known by then.
+The whole run takes about three hours on two cores; for a quick look: `--level club --deals 8 --solo 50`. With
+`--report` every finished match is kept, and the same command continues from there. Ctrl-C prints the results so far.
 """
 
 import sys
@@ -73,14 +73,14 @@ def command_line() -> Parser:
     parser.add_argument("--games", type=some_of(names), default=names, help=f"which games ({','.join(names)})")
     parser.add_argument("--seats", type=some_of([*map(str, SEATS)]), default=[*map(str, SEATS)], help="how many (2,4)")
     parser.add_argument("--opponents", type=some_of(OPPONENTS), default=OPPONENTS, help=f"({','.join(OPPONENTS)})")
-    parser.add_argument("--level", choices=levels, default=levels[-1], help=f"who of ours plays ({levels[-1]})")
-    parser.add_argument("--report", metavar="FOLDER", type=Path, help="keep the matches there, and go on from them")
+    parser.add_argument("--level", choices=levels, default=levels[-1], help=f"which of our levels plays ({levels[-1]})")
+    parser.add_argument("--report", metavar="FOLDER", type=Path, help="keep the matches there, and continue from them")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of tables")
     return parser
 
 
 def some_of(known: Iterable[str]) -> Callable[[str], list[str]]:
-    """Reads names with commas between."""
+    """Reads comma-separated names."""
 
     def read(text: str) -> list[str]:
         for name in text.split(","):
@@ -97,7 +97,7 @@ def check_openspiel(opponents: Sequence[str]) -> None:
 
 
 def measure(given: Namespace, kept: Kept) -> int:
-    """Play what is not kept yet, then show all of it; after Ctrl-C, what is known."""
+    """Play what is not kept yet, then show all results; after Ctrl-C, those so far."""
     seat_counts = [int(seats) for seats in given.seats]
     kinds = [Kind(game, seats, rival) for game in given.games for seats in seat_counts for rival in given.opponents]
     with processes() as pool:
@@ -120,7 +120,7 @@ def solo_games(given: Namespace) -> list[str]:
 
 
 def measured_simulations(pool: Any, kinds: Sequence[Kind], given: Namespace, kept: Kept) -> dict[Kind, int]:
-    """How many each of OpenSpiel's bots makes in its time: as before, or measured now."""
+    """How many simulations each of OpenSpiel's bots does in its time: the earlier number, or measured now."""
     before = {kind: kept.simulations(kind.game, kind.seats, given.level) for kind in kinds}
     new = [kind for kind in kinds if before[kind] is None]
     found = pool.starmap(simulations_for, [(kind.game, kind.seats, given.level) for kind in new], chunksize=1)
@@ -128,7 +128,7 @@ def measured_simulations(pool: Any, kinds: Sequence[Kind], given: Namespace, kep
 
 
 def play(pool: Any, figures: Sequence[Sequence[Duel]], kept: Kept) -> bool:
-    """Play and keep all that is missing; False if Ctrl-C came first."""
+    """Play and keep what is missing; False if Ctrl-C came first."""
     missing = [duel for duel in interleaved(figures) if duel not in kept.fought]
     try:
         for one in in_sight(pool.imap_unordered(fight, missing), len(missing)):
@@ -152,7 +152,7 @@ def processes() -> Iterator[Any]:
 
 
 def in_sight(coming: Iterable[Fought], count: int) -> Iterable[Fought]:
-    """With a bar that shows how far it is."""
+    """With a progress bar."""
     console = Console(stderr=True)
     return track(coming, "Playing ", count, console=console, transient=True, disable=not console.is_terminal)
 

@@ -1,4 +1,4 @@
-"""One match of `bench strength`: who sits at the table, how it is played, how long each side thinks."""
+"""One match of `bench strength`: who plays, how it is played, how long each side thinks."""
 
 import time
 from collections import defaultdict
@@ -19,15 +19,15 @@ from tavolino.lab.turns import Turns
 
 SEES, OPENSPIEL = "sees all cards", "openspiel"
 SEED = seed_from_text("strength")
-LONGEST = 4_000  # actions; what is not over then is a draw. Upturn with three random players takes 2,000 now and then
-ROLLOUT = 200  # actions of one of OpenSpiel's rollouts: Upturn at random hardly ever ends, the others end earlier
+LONGEST = 4_000  # actions, then it is a draw. Upturn with three random players sometimes takes 2,000
+ROLLOUT = 200  # actions in one of OpenSpiel's rollouts: random Upturn hardly ever ends, the others end sooner
 
 
 class Duel(Struct, frozen=True):
-    """A match to be played, between two sides that may have several seats each, or by one side alone."""
+    """A match to be played, by two sides that may have several seats each, or by one side alone."""
 
     game: str
-    level: str  # ours, also of the one that sees all cards
+    level: str  # of our bot, and of the one that sees all cards
     fixture: Fixture
     simulations: int = 0  # of OpenSpiel's bot
 
@@ -35,11 +35,11 @@ class Duel(Struct, frozen=True):
 class Fought(Struct, frozen=True):
     duel: Duel
     played: Played
-    thinking: dict[str, float]  # by side, milliseconds a decision; where there is only one action, none is made
+    thinking: dict[str, float]  # by side, milliseconds per decision; a single legal action is no decision
 
 
 class Table:
-    """A match on its way. Where OpenSpiel's bot sits, its state holds ours."""
+    """A match in progress. If OpenSpiel's bot plays, its state contains ours."""
 
     def __init__(self, game: AnyGame, seats: int, seed: bytes, *, openspiel: bool) -> None:
         self.game = game
@@ -53,11 +53,11 @@ class Table:
 
     @property
     def choice(self) -> bool:
-        """Whether the seat that is asked has anything to decide."""
+        """Whether the asked seat has anything to decide."""
         return len(self.turns.legal) > 1
 
     def view(self) -> Any:
-        """What the seat that is asked may know."""
+        """What the asked seat may know."""
         return self.game.view(self.turns.state, self.turns.seat)
 
     def act(self, number: int) -> None:
@@ -75,7 +75,7 @@ def spiel_state(game: AnyGame, seats: int, seed: bytes) -> Any:
 
 
 def spiel_game(game: AnyGame, seats: int) -> Any:
-    import pyspiel  # here, because the other opponents do without it
+    import pyspiel  # here, because the other opponents don't need it
 
     import tavolino.lab.openspiel  # noqa: F401 - registers the games
 
@@ -84,11 +84,11 @@ def spiel_game(game: AnyGame, seats: int) -> Any:
 
 class Player(Protocol):
     def choose(self, table: Table) -> int:
-        """The number of an action for the seat that is asked."""
+        """The number of an action for the asked seat."""
 
 
 class FromView:
-    """A bot of ours."""
+    """One of our bots."""
 
     def __init__(self, name: str, game: AnyGame, rng: Random) -> None:
         self.bot = bot_named(name, game, rng)
@@ -98,7 +98,7 @@ class FromView:
 
 
 class FromTruth:
-    """The search of a level, with as many simulations, all of them in the world as it is."""
+    """The search of a level, with as many simulations, all of them in the true world."""
 
     def __init__(self, level: str, game: AnyGame, rng: Random) -> None:
         bot = bot_named(level, game, rng)
@@ -137,7 +137,7 @@ class OpenSpielPlayer:
 
 
 def fight(duel: Duel) -> Fought:
-    """Depends on nothing but the duel, apart from the time it takes."""
+    """Depends only on the duel, apart from the time it takes."""
     game, fixture = game_named(duel.game), duel.fixture
     seats, seed = len(fixture.seating), deal_seed(SEED, fixture.deal)
     table = Table(game, seats, seed, openspiel=OPENSPIEL in fixture.seating)
@@ -154,7 +154,7 @@ def fight(duel: Duel) -> Fought:
 
 
 def timed(player: Player, table: Table) -> tuple[int, float]:
-    """What a player chooses, and in how many seconds."""
+    """What a player chooses, and how many seconds it takes."""
     start = time.perf_counter()
     number = player.choose(table)
     return number, time.perf_counter() - start

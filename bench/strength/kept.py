@@ -1,4 +1,4 @@
-"""The file in which `bench strength` keeps its matches: its first line says which bots, every other line is a match."""
+"""The file in which `bench strength` keeps its matches: the first line names the bots, every other line is a match."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from tavolino.game import BadMessage
 
 
 class Bots(msgspec.Struct, frozen=True):
-    """What they are made from: matches of other bots say nothing about these."""
+    """Identifies the bots: matches of other bots say nothing about these."""
 
     sources: str
     simulations: dict[str, int]  # by level
@@ -25,7 +25,7 @@ def bots_here() -> Bots:
 
 
 class Kept:
-    """Begins a file, or goes on with one; without a path it keeps nothing beyond this run."""
+    """Starts a file, or continues one; without a path it keeps nothing beyond this run."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -56,20 +56,20 @@ class Kept:
         self.fought[one.duel] = one
 
     def add(self, one: Fought) -> None:
-        """Once this returns, the match outlives the program, where there is a file."""
+        """Once this returns, the match survives the program, if there is a file."""
         if self.path:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(one) + b"\n")
         self.fought[one.duel] = one
 
     def simulations(self, game: str, seats: int, level: str) -> int | None:
-        """Those of OpenSpiel's bot in earlier matches, so that it goes on as it began."""
+        """Those of OpenSpiel's bot in earlier matches, so that it continues with the same number."""
         wanted = (game, seats, level)
         same = (duel for duel in self.fought if (duel.game, len(duel.fixture.seating), duel.level) == wanted)
         return max((duel.simulations for duel in same), default=0) or None
 
     def whole_deals(self, figures: Iterable[Sequence[Duel]]) -> Iterator[Fought]:
-        """The matches of each figure, without the deals of which not all seatings have been played."""
+        """The matches of each figure, only for deals with all seatings played."""
         for figure in figures:
             cut_off = {duel.fixture.deal for duel in figure if duel not in self.fought}
             yield from (self.fought[duel] for duel in figure if duel.fixture.deal not in cut_off)

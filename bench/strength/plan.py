@@ -12,14 +12,14 @@ from tavolino.arena.deals import Fixture, seatings
 from tavolino.chance import SIZE
 from tavolino.games import BUILT_IN
 
-TIMES_OURS = 10  # the time that OpenSpiel's bot gets
-SAMPLE = 16  # simulations by which its speed is measured,
-EVERY = 6  # every so many actions,
-MEASURED = 3  # in so many matches
+TIMES_OURS = 10  # OpenSpiel's bot gets this many times our time
+SAMPLE = 16  # simulations to measure its speed,
+EVERY = 6  # once every so many actions,
+MEASURED = 3  # in this many matches
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """What a score is measured for."""
+    """What a score is about."""
 
     game: str
     seats: int
@@ -27,7 +27,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 def duels(kind: Kind, given: Namespace, simulations: int) -> list[list[Duel]]:
-    """The matches of a score, and those of its ceiling."""
+    """The matches for a score, and those for its ceiling."""
     slow = kind.opponent == OPENSPIEL
     deals = ceil(given.deals / 4) if slow else given.deals
     return [
@@ -49,13 +49,13 @@ def alone(game: str, given: Namespace) -> list[list[Duel]]:
 
 
 def interleaved(figures: Iterable[Sequence[Duel]]) -> list[Duel]:
-    """Every figure spread evenly over the run."""
+    """Spreads every figure evenly over the run."""
     placed = [(place / len(figure), duel) for figure in figures for place, duel in enumerate(figure)]
     return [duel for _, duel in sorted(placed, key=lambda both: both[0])]
 
 
 def simulations_for(name: str, seats: int, level: str) -> int:
-    """How many simulations take OpenSpiel's bot as long as it may think."""
+    """How many simulations OpenSpiel's bot can do in its time."""
     game, rng = BUILT_IN[name], Random(0)
     ours, theirs = FromView(level, game, rng), OpenSpielPlayer(game, seats, rng, SAMPLE)
     guide = FromView("heuristic", game, rng)
@@ -67,6 +67,6 @@ def simulations_for(name: str, seats: int, level: str) -> int:
                 our_time += timed(ours, table)[1]
                 their_time += timed(theirs, table)[1]
             table.act(guide.choose(table))
-        if deal == 0:  # what was not compiled yet was compiled now
+        if deal == 0:  # the first deal included compiling
             our_time = their_time = 0.0
-    return max(2, round(TIMES_OURS * our_time / their_time * SAMPLE))  # with one, it only looks at the root
+    return max(2, round(TIMES_OURS * our_time / their_time * SAMPLE))  # with only one, it looks at nothing but the root

@@ -1,4 +1,4 @@
-"""What `bench strength` finds out, and how it is shown."""
+"""The results of `bench strength`, and how they are shown."""
 
 from collections.abc import Iterable, Sequence
 from math import inf, sqrt
@@ -26,22 +26,22 @@ class Score(msgspec.Struct, frozen=True):
     deals: int
     score: Estimate
     ceiling_deals: int
-    ceiling: Estimate | None  # none after Ctrl-C, where no match for it was played yet
+    ceiling: Estimate | None  # None after Ctrl-C, if none of its matches were played
     to_reach: dict[str, float]
     reached: bool
     ms_per_decision: dict[str, Figure]  # over the matches
-    simulations: int | None  # of OpenSpiel's bot, each decision
+    simulations: int | None  # of OpenSpiel's bot, per decision
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """Points of a bot that is alone at the table."""
+    """Points of a bot in solo play."""
 
     deals: int
     points: Estimate
 
 
 def between(fought: Iterable[Fought], game: str, seats: int, *sides: str) -> list[Fought]:
-    """The matches of some sides, deal by deal."""
+    """The matches between some sides, deal by deal."""
     chosen = [
         one
         for one in fought
@@ -115,7 +115,7 @@ def table_of(title: str, rows: Iterable[Score]) -> Drawn:
 
 
 def thinking(row: Score, level: str) -> str:
-    """So that a reader sees whether OpenSpiel's bot was really given its time."""
+    """Shows whether OpenSpiel's bot really got its time."""
     ours, theirs = row.ms_per_decision[level], row.ms_per_decision[row.opponent]
     theirs_in_words = f"{row.simulations} simulations a decision in {in_words(theirs)} ms"
     return f"OpenSpiel: {theirs_in_words}; {level} thinks for {in_words(ours)} ms."

@@ -9,21 +9,21 @@ from tavolino.match.actions import read_action
 
 
 class Scene(Struct, frozen=True):
-    """One sentence of a lesson, and the table as the reader sees it then."""
+    """One sentence of a lesson, and the table as the reader sees it."""
 
     sentence: str
     names: tuple[str | None, ...]  # None: the reader
-    events: tuple[Any, ...]  # that led here; none at the beginning of a chapter
+    events: tuple[Any, ...]  # since the last scene; none at the beginning of a chapter
     view: Any
-    awaited: tuple[int, ...]  # the seats that the match waits for
-    asked: Any  # the action that the reader should do; None: only to look
+    awaited: tuple[int, ...]  # the seats that the match is waiting for
+    asked: Any  # the action that the reader should take; None: just look
 
 
 class Tried(Struct, frozen=True):
     """What comes of an action that the reader tries."""
 
-    asked: bool  # it is what the lesson asks for: go on
-    refusal: Refusal | None  # None as well for an action that is allowed, but does not come now
+    asked: bool  # it is what the lesson asked for: go on
+    refusal: Refusal | None  # also None for an action that is legal, but not asked for
 
 
 def scenes(game: AnyGame) -> tuple[Scene, ...]:
@@ -57,7 +57,7 @@ def attempt(game: AnyGame, number: int, action: Any) -> Tried:
 
 
 def position(game: AnyGame, number: int) -> tuple[Chapter, Any]:
-    """The chapter and a new state of a scene."""
+    """The chapter of a scene, and a new state at that point."""
     for chapter in chapters(game):
         if number < len(chapter.steps):
             state = chapter.position()

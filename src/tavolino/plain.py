@@ -1,4 +1,4 @@
-"""A view in zones, the same for every game: for a page or a terminal that has no drawing of the game."""
+"""A view in zones, the same for every game, for a page or a terminal without a drawing of the game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,15 +10,15 @@ from msgspec.structs import fields
 from tavolino.game import AnyGame, Zone, part_of
 from tavolino.parts import ZONES
 
-APART = {"seat", "legal", "options"}  # fields of a view that are shown elsewhere, or not at all
+APART = {"seat", "legal", "options"}  # view fields that are shown elsewhere, or not at all
 
 
 class PlainView(Struct, frozen=True):
     """What is shown in place of a game's own view."""
 
     seat: int | None
-    legal: tuple[Any, ...]  # just as in the game's view
-    names: tuple[str, ...]  # of the legal actions, as they are written
+    legal: tuple[Any, ...]  # as in the game's view
+    names: tuple[str, ...]  # the legal actions in notation
     zones: tuple[Zone, ...]
 
 
@@ -31,7 +31,7 @@ def plain_view(game: AnyGame, state: Any, seat: int | None) -> PlainView:
 
 
 def zones_of(game: AnyGame, view: Any, seats: int) -> tuple[Zone, ...]:
-    """The zones of a game, from its module `zones`, or else read off the fields of its view."""
+    """The zones of a game, from its module `zones` or else from the fields of its view."""
     own = part_of(game, ZONES)
     return tuple(own.zones(view) if own else zones_in(view, seats))
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tavolino.game import BadMessage
-from tavolino.people import People, Tokens, Unknown
+from tavolino.people import People, Tokens, Unknown, checked_name
 from tavolino.store import MemoryStore
 
 TOKENS = Tokens([b"k" * 32])
@@ -57,3 +57,19 @@ def test_a_name_nobody_can_read_is_refused(name: str) -> None:
             await People(MemoryStore(), TOKENS).welcome(name)
 
     asyncio.run(meet())
+
+
+WRONG = {" ": "why-name-empty", "x" * 41: "why-name-long", "\x1b": "why-name-unreadable"}
+
+
+@pytest.mark.parametrize(("name", "key"), WRONG.items())
+def test_a_refusal_says_what_is_wrong_with_a_name(name: str, key: str) -> None:
+    with pytest.raises(BadMessage) as refused:
+        checked_name(name)
+    assert refused.value.sentence is not None
+    assert refused.value.sentence.message == key
+
+
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧\u200d👦", "می\u200cخواهم", "李", "🐸"])
+def test_a_name_may_be_in_any_script_and_have_emoji(name: str) -> None:
+    assert checked_name(name) == name

@@ -48,11 +48,15 @@ def test_a_database_is_not_its_own_backup(tmp_path: Path) -> None:
 
 def test_a_backup_replaces_an_older_one_and_refuses_what_is_no_file(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "one.db").close()
-    (tmp_path / "copy.db").write_text("old")
-    back_up(tmp_path / "one.db", tmp_path / "copy.db")
+    for _ in range(2):
+        back_up(tmp_path / "one.db", tmp_path / "copy.db")
     assert (tmp_path / "copy.db").read_bytes().startswith(b"SQLite format 3")
     with pytest.raises(BadMessage, match="not an ordinary file"):
         back_up(tmp_path / "one.db", tmp_path)
+    (tmp_path / "letter.txt").write_text("Dear Anna")
+    with pytest.raises(BadMessage, match="is there already and is no backup"):
+        back_up(tmp_path / "one.db", tmp_path / "letter.txt")
+    assert (tmp_path / "letter.txt").read_text() == "Dear Anna"
     with pytest.raises(BadMessage, match="There is no database"):
         back_up(tmp_path / "none.db", tmp_path / "copy.db")
     with pytest.raises(BadMessage, match="cannot be written"):

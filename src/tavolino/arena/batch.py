@@ -1,4 +1,4 @@
-"""Many matches at once. The arena knows nothing but `Batch` about where they are played."""
+"""Many matches at once. `Batch` is all that the arena knows about where they are played."""
 
 import signal
 from collections import deque
@@ -18,7 +18,7 @@ from tavolino.words import join_words
 
 
 class Broke(TavolinoError):
-    """A match that could not be played to its end."""
+    """A match that could not be played to the end."""
 
     def __init__(self, fixture: Fixture, why: str) -> None:
         super().__init__(f"Deal {fixture.deal}, seating {join_words(fixture.seating)}: {why}")
@@ -27,14 +27,14 @@ class Broke(TavolinoError):
 
 class Batch(Protocol):
     def play(self, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[Played]:
-        """Each match when it is over, in any order; raises Broke at the first that breaks.
+        """Yields each match when it is over, in any order; raises Broke for the first that breaks.
 
-        To close the iterator ends the work.
+        Closing the iterator stops the work.
         """
 
 
 class LocalProcesses:
-    """Processes of this machine, one for each core unless told otherwise."""
+    """Processes on this machine, one per core by default."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or usable_cores()
@@ -57,10 +57,10 @@ class LocalProcesses:
 
 
 class Worker:
-    """A process that plays one match after the other; if it dies, its end of the pipe closes."""
+    """A process that plays one match after another; if it dies, its end of the pipe closes."""
 
     def __init__(self, contest: Contest) -> None:
-        processes = get_context("spawn")  # a fork would copy threads and locks of bots in the middle of their work
+        processes = get_context("spawn")  # a fork would copy bots' threads and locks in mid-work
         self.pipe, far_end = processes.Pipe()
         self.process = processes.Process(target=work, args=(contest, far_end), daemon=True)
         self.process.start()
@@ -68,7 +68,7 @@ class Worker:
 
     def begin(self, fixture: Fixture) -> None:
         self.fixture = fixture
-        with suppress(OSError):  # a process that died is noticed when its match should be finished
+        with suppress(OSError):  # a dead process is noticed when we wait for its match
             self.pipe.send(fixture)
 
     def finish(self) -> Played:
@@ -87,7 +87,7 @@ class Worker:
 
 
 def work(contest: Contest, pipe: "connection.Connection[Any, Any]") -> None:
-    """What a worker does until its pipe is closed; for a match that breaks it sends the reason."""
+    """What a worker does until its pipe is closed; if a match breaks, it sends the reason."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
@@ -113,7 +113,7 @@ def workers(contest: Contest, number: int) -> Iterator[list[Worker]]:
 
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C: only their parent reacts to it, and stops them."""
+    """Processes started in this block ignore Ctrl-C: only their parent reacts to it, and stops them."""
     if current_thread() is not main_thread():  # other threads never get Ctrl-C
         yield
         return

@@ -1,4 +1,4 @@
-"""A contest: everything that decides how its matches go, except how many deals there are."""
+"""A contest: everything that decides how its matches go, except the number of deals."""
 
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -19,7 +19,7 @@ from tavolino.match.match import check_seats
 class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     """Two equal contests have equal matches, deal by deal."""
 
-    program: str  # the version that played, because bots change
+    program: str  # the program's version, because bots change
     game: str
     rules_version: int
     options: dict[str, Any]
@@ -27,7 +27,7 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     ladder: bool
     seed: str  # 64 hexadecimal digits
-    longest: int | None  # a match is broken off after so many actions
+    longest: int | None  # a match is broken off after this many actions
 
     def fixtures(self, deals: int) -> list[Fixture]:
         plan = ladder_fixtures if self.ladder else fixtures
@@ -54,7 +54,7 @@ def contest_of(
     ladder: bool = False,
     longest: int | None = None,
 ) -> Contest:
-    """A contest that can be held; raises BadMessage for one that cannot."""
+    """A valid contest; raises BadMessage for an invalid one."""
     check_bots(game, bots)
     seats = seats or (game.seat_counts[0] if ladder else len(bots))
     check_seats(game, seats)

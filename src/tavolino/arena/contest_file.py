@@ -1,4 +1,4 @@
-"""The file of a contest: its first line says which contest, every other line is a match, written when it ended."""
+"""The file of a contest: the first line is the contest, every other line a match, written when it ended."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -19,7 +19,7 @@ T = TypeVar("T")
 def play(
     contest: Contest, deals: int, batch: Batch, file: "ContestFile | None" = None
 ) -> Generator[Played, None, None]:
-    """All matches of a contest: first those that the file has from an earlier run, then the others as they end."""
+    """All matches of a contest: first those in the file from an earlier run, then the others as they end."""
     kept = file.kept if file else {}
     planned = contest.fixtures(deals)
     yield from [kept[fixture] for fixture in planned if fixture in kept]
@@ -30,7 +30,7 @@ def play(
 
 
 class ContestFile:
-    """Begins a file, or continues one; a last line that was cut off is dropped."""
+    """Starts a file, or continues one; an incomplete last line is dropped."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
@@ -62,14 +62,14 @@ class ContestFile:
             raise BadMessage(f"Line {number} of {self.path} is damaged or not of a contest.") from None
 
     def add(self, played: Played) -> None:
-        """Write a match to the file; once this returns, it outlives the program."""
+        """Write a match to the file; once this returns, it survives a crash of the program."""
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(played) + b"\n")
         self.kept[played.fixture] = played
 
 
 def whole_lines(content: bytes) -> tuple[list[bytes], bytes]:
-    """The complete lines, and what follows the last of them."""
+    """The complete lines, and whatever follows the last one."""
     *lines, rest = content.split(b"\n")
     return [line + b"\n" for line in lines], rest
 

@@ -1,6 +1,6 @@
 """Which matches are played on a deal: every bot plays it from every seat.
 
-A deal is a number; its seed follows from it. A seating names the bot in each seat.
+A deal is a number, from which its seed follows. A seating names the bot in each seat.
 """
 
 import hmac
@@ -15,7 +15,7 @@ Seating: TypeAlias = tuple[str, ...]
 
 
 class Fixture(Struct, frozen=True):
-    """A match that is to be played."""
+    """A match to be played."""
 
     deal: int
     seating: Seating
@@ -35,11 +35,11 @@ def fixtures(bots: Sequence[str], seats: int, deals: int) -> Iterator[Fixture]:
 def seatings(bots: Sequence[str], seats: int, deal: int) -> list[Seating]:
     """All rotations of the bots over the seats.
 
-    Where seats are left over, one bot takes them with copies of itself and the others sit once; each bot does so in
-    turn. A and B at four seats: A plays three copies of B from all four seats, and B three copies of A. So on every
-    deal every bot holds every seat equally often.
+    If there are more seats than bots, each bot in turn fills the rest with copies of itself, while the others sit once.
+    A and B at four seats: A plays three copies of B from all four seats, and B three copies of A. So on every deal
+    every bot plays every seat equally often.
 
-    Three bots can sit round a table in two orders, four in six; the deals take the orders in turn.
+    Three bots can sit round a table in two orders, four in six; the deals cycle through the orders.
     """
     order = circle(bots, deal)
     left_over = seats - len(bots)
@@ -48,7 +48,7 @@ def seatings(bots: Sequence[str], seats: int, deal: int) -> list[Seating]:
 
 
 def circle(bots: Sequence[str], deal: int) -> Seating:
-    """The order round the table on this deal: the first bot stays, the others change places."""
+    """The order round the table on this deal: the first bot stays put, the others change places."""
     first, *others = bots
     orders = permutations(others)
     return (first, *next(islice(orders, deal % factorial(len(others)), None)))

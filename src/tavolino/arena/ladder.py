@@ -7,7 +7,7 @@ from tavolino.arena.deals import Fixture, seatings
 
 
 def ladder_fixtures(bots: Sequence[str], seats: int, deals: int) -> Iterator[Fixture]:
-    """All pairs on the same deals, so that no pair is lucky with its cards."""
+    """All pairs on the same deals, so that no pair has luckier cards."""
     for deal in range(deals):
         for pair in combinations(bots, 2):
             for seating in seatings(pair, seats, deal):

@@ -1,4 +1,4 @@
-"""The picture of a report; importing this module needs matplotlib."""
+"""The picture of a report; requires matplotlib."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
     places: tuple[int, ...]
     scores: tuple[int, ...]
     actions: int
-    reason: str | None  # why it ended; None if it was broken off, and then all share the first place
+    reason: str | None  # why it ended; None if it was broken off: then all share first place
 
     @property
     def fixture(self) -> Fixture:
@@ -30,7 +30,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play_match(contest: Contest, fixture: Fixture) -> Played:
-    """Play a match. How it goes depends on the contest and the fixture only, in any process on any machine."""
+    """Play a match. How it goes depends only on the contest and the fixture, in any process on any machine."""
     game = game_named(contest.game)
     seed = deal_seed(bytes.fromhex(contest.seed), fixture.deal)
     options = exact_options(game, contest.options)
@@ -38,7 +38,7 @@ def play_match(contest: Contest, fixture: Fixture) -> Played:
     bots = [bot_named(name, game, rng_for(f"seat {seat}", seed, fixture)) for seat, name in enumerate(fixture.seating)]
     rng = rng_for("order", seed, fixture)
     while (outcome := match.outcome) is None and len(match.actions) != contest.longest:
-        seat = rng.choice(list(match.legal()))  # where several may act, chance says who is quicker
+        seat = rng.choice(list(match.legal()))  # if several may act, chance decides who is quicker
         match.act(seat, bots[seat].choose(match.view(seat)))
     return Played(
         deal=fixture.deal,
@@ -51,5 +51,5 @@ def play_match(contest: Contest, fixture: Fixture) -> Played:
 
 
 def rng_for(purpose: str, seed: bytes, fixture: Fixture) -> Random:
-    """A source of randomness for each seat; nothing about the deal can be learned from it."""
+    """A source of randomness that reveals nothing about the deal."""
     return Random(hmac.digest(seed, f"{purpose} of {' '.join(fixture.seating)}".encode(), "sha256"))

@@ -1,4 +1,4 @@
-"""How strong each bot is, on one scale for all: the Plackett-Luce model of openskill."""
+"""How strong each bot is, on one scale: openskill's Plackett-Luce model."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,11 +9,11 @@ from msgspec import Struct
 from tavolino.arena.played import Played
 
 MOST_ORDERS = 16
-WORK = 20_000  # matches to be rated, all orders together, unless one order alone has more
+WORK = 20_000  # matches to rate, in all orders together, unless one order alone has more
 
 
 class Rating(Struct, frozen=True):
-    """Everybody begins at 25. The deviation is openskill's own and treats all matches as independent."""
+    """Every bot starts at 25. The deviation is openskill's and treats all matches as independent."""
 
     value: float
     deviation: float
@@ -28,10 +28,10 @@ def ratings(matches: Sequence[Played]) -> dict[str, Rating]:
 
 
 def rated(matches: Sequence[Played]) -> dict[str, Rating]:
-    """After these matches in this order. Copies of a bot at one table learn the mean of what each of them would."""
-    from openskill.models import PlackettLuce  # here, because a start without it is faster
+    """Ratings after these matches in this order. Copies of a bot at one table get the mean of their updates."""
+    from openskill.models import PlackettLuce  # here, because it slows down the start
 
-    model = PlackettLuce(tau=0.0)  # bots do not change, so uncertainty only shrinks
+    model = PlackettLuce(tau=0.0)  # bots don't change, so uncertainty only shrinks
     known: dict[str, Rating] = {}
     for played in matches:
         before = [known.get(bot, Rating(model.mu, model.sigma)) for bot in played.seating]

@@ -19,7 +19,7 @@ Row: TypeAlias = tuple[str, ...]
 
 
 def write_report(folder: Path, contest: Contest, summary: Summary) -> str | None:
-    """Write the files; if the picture cannot be made, write the others and return the reason."""
+    """Write the files; if the picture cannot be drawn, write the others and return the reason."""
     fault = write_picture(folder / "report.png", contest, summary)
     content = {"contest": contest, "summary": summary}
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
@@ -28,7 +28,7 @@ def write_report(folder: Path, contest: Contest, summary: Summary) -> str | None
 
 
 def write_picture(path: Path, contest: Contest, summary: Summary) -> str | None:
-    path.unlink(missing_ok=True)  # an old one would show other numbers
+    path.unlink(missing_ok=True)  # an old picture would show other numbers
     try:
         from tavolino.arena.picture import draw
     except ModuleNotFoundError as missing:
@@ -67,14 +67,14 @@ def extent(summary: Summary) -> str:
 
 
 def standings_table(summary: Summary) -> tuple[Row, list[Row]]:
-    """Headings and rows, the best bot first."""
+    """Headings and rows, best bot first."""
     duel = summary.standings[0].elo is not None
     headings = ("Bot", f"First places (fair: {summary.fair_share:.0%})", "Elo over the other" if duel else "Rating")
     return headings, [(standing.bot, percent(standing.share), strength(standing)) for standing in summary.standings]
 
 
 def ahead_table(summary: Summary, *, brief: bool = False) -> tuple[Row, list[Row]]:
-    """How often the bot of a row finished ahead of the bot of a column; in brief, without intervals."""
+    """How often the bot in a row finished ahead of the bot in a column; `brief`: without intervals."""
     bots = [standing.bot for standing in summary.standings]
 
     def cell(one: str, other: str) -> str:
@@ -106,6 +106,6 @@ def points(number: float) -> str:
 
 
 def pipes(headings: Row, rows: Sequence[Row]) -> str:
-    """A table in Markdown."""
+    """A Markdown table."""
     lines = [headings, ("---",) * len(headings), *rows]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)

@@ -1,7 +1,7 @@
-"""What the matches say about the bots, and how certain that is.
+"""What the matches show about the bots, and how certain that is.
 
-The matches of one deal are not independent: the same cards make them alike. So the mean over the matches of a deal is
-ONE observation, and every interval comes from the spread of these observations between the deals.
+The matches of one deal are not independent: they have the same cards. So the mean over the matches of a deal is ONE
+observation, and every interval comes from the spread of these observations across the deals.
 """
 
 from collections import defaultdict
@@ -30,8 +30,8 @@ class Estimate(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     bot: str
     share: Estimate  # of first places
-    elo: Estimate | None  # over the other bot, where there are just two
-    rating: Rating | None  # where there are more, or a ladder
+    elo: Estimate | None  # over the other bot, if there are just two
+    rating: Rating | None  # if there are more bots, or a ladder
 
 
 class Summary(Struct, frozen=True):
@@ -39,12 +39,12 @@ class Summary(Struct, frozen=True):
     matches: int
     broken_off: int
     fair_share: float
-    standings: tuple[Standing, ...]  # the best bot first
+    standings: tuple[Standing, ...]  # best bot first
     ahead: dict[str, dict[str, Estimate]]  # how often the first finished ahead of the second
 
 
 def summary(contest: Contest, matches: Iterable[Played]) -> Summary:
-    """The order of the matches makes no difference."""
+    """The order of the matches does not matter."""
     matches = sorted(matches, key=lambda played: (played.deal, played.seating))
     rating = ratings(matches) if contest.rated else {}
     standings = [standing(bot, matches, rating.get(bot)) for bot in contest.bots]
@@ -71,24 +71,24 @@ def strength(standing: Standing) -> tuple[float, float]:
 
 
 def share_won(matches: Iterable[Played], bot: str) -> Estimate:
-    """The share of first places that a bot and its copies took in the matches they sat in."""
+    """The share of first places that a bot and its copies took in the matches they played."""
     return by_deal((played for played in matches if bot in played.seating), lambda played: won(played, bot))
 
 
 def share_ahead(matches: Iterable[Played], one: str, other: str) -> Estimate:
-    """How often the one finished ahead of the other where both sat; the same place counts half."""
+    """How often one bot finished ahead of the other where both played; a tie counts half."""
     both = (played for played in matches if one in played.seating and other in played.seating)
     return by_deal(both, lambda played: ahead(played, one, other))
 
 
 def won(played: Played, bot: str) -> float:
-    """1 for the first place, a half if two seats share it, and so on; copies add up."""
+    """1 for first place, a half if two seats share it, and so on; copies add up."""
     firsts = [name for name, place in zip(played.seating, played.places, strict=True) if place == 1]
     return firsts.count(bot) / len(firsts)
 
 
 def ahead(played: Played, one: str, other: str) -> float:
-    """Of all pairs of their seats, the share in which the one did better."""
+    """The share of all pairs of their seats in which one did better than the other."""
     ours, theirs = places_of(played, one), places_of(played, other)
     return fmean((our < their) + (our == their) / 2 for our, their in product(ours, theirs))
 
@@ -98,7 +98,7 @@ def places_of(played: Played, bot: str) -> list[int]:
 
 
 def by_deal(matches: Iterable[Played], value: Callable[[Played], float]) -> Estimate:
-    """The mean of a share, each deal being one observation."""
+    """The mean of a share, with each deal as one observation."""
     values = defaultdict(list)
     for played in matches:
         values[played.deal].append(value(played))
@@ -106,9 +106,9 @@ def by_deal(matches: Iterable[Played], value: Callable[[Played], float]) -> Esti
 
 
 def estimate(observations: Sequence[float]) -> Estimate:
-    """The mean of shares, and Wilson's interval for as many independent wins and losses as would spread as much.
+    """The mean of shares, and Wilson's interval for the number of independent wins and losses with the same spread.
 
-    Two imagined observations, a 0 and a 1, are added to measure the spread (after Agresti and Coull): a few deals that
+    To measure the spread, two made-up observations are added, a 0 and a 1 (after Agresti and Coull): a few deals that
     all went the same way do not prove that every deal would.
     """
     share = fmean(observations)
@@ -121,7 +121,7 @@ def estimate(observations: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """How many standard errors the interval reaches: Student's t, by the series of Abramowitz and Stegun 26.7.5."""
+    """How many standard errors the interval extends: Student's t, by the series in Abramowitz and Stegun 26.7.5."""
     z: float = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     terms = (
         (z**3 + z) / 4,
@@ -133,7 +133,7 @@ def student(freedom: int) -> float:
 
 
 def elo(share: Estimate) -> Estimate:
-    """The difference in Elo that makes such a share likely; infinite where everything was won or lost."""
+    """The Elo difference with this expected share; infinite if everything was won or lost."""
     return Estimate(elo_of(share.value), elo_of(share.low), elo_of(share.high))
 
 

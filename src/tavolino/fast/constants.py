@@ -1,4 +1,4 @@
-"""Constant arrays that kernels look things up in."""
+"""Constant arrays: the kernels' lookup tables."""
 
 from typing import Any
 

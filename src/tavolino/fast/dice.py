@@ -1,7 +1,7 @@
-"""Quick random numbers for search and simulation, never for a match: its chance is `tavolino.chance`.
+"""Quick random numbers for search and simulation, never for a match, which uses `tavolino.chance`.
 
-Two 32-bit generators, a PCG and a xorshift, combined: small enough for 64-bit signed arithmetic, so that compiled and
-plain Python agree to the bit.
+Combines two 32-bit generators, a PCG and a xorshift: small enough for 64-bit signed arithmetic, so that compiled code
+and plain Python agree bit for bit.
 """
 
 from random import Random

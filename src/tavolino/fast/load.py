@@ -1,7 +1,7 @@
 """Compiles one source for many games.
 
-A source such as the tree search speaks of a `kernel` and a `playout`, and each game has its own. Numba compiles calls
-for the very functions that a module's globals name, so the source is run once for each game, as a module of its own.
+A source such as the tree search uses a `kernel` and a `playout`, and each game has its own. Numba binds calls to the
+functions that a module's globals name, so the source is run once for each game, as a separate module.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from tavolino.fast.compiler import PARTS
 
 
 def source_for(path: Path, **parts: Any) -> ModuleType:
-    """The source file, run with these modules among its globals."""
+    """Runs the source file with these modules among its globals."""
     return run_with(path, tuple(parts.items()))
 
 
@@ -35,6 +35,6 @@ def run_with(path: Path, parts: tuple[tuple[str, ModuleType], ...]) -> ModuleTyp
 
 
 def digest_of_names(parts: tuple[tuple[str, ModuleType], ...]) -> str:
-    """The same in every process, since Numba keeps compiled code under the name of its module."""
+    """The same in every process, because Numba caches compiled code under the name of its module."""
     names = " ".join(f"{name}={part.__name__}" for name, part in parts)
     return hashlib.sha256(names.encode()).hexdigest()[:16]

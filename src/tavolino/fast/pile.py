@@ -1,4 +1,4 @@
-"""Piles of cards: an array whose first entry counts the cards that follow."""
+"""Piles of cards: an array whose first entry is the number of cards that follow."""
 
 from tavolino.fast.arrays import Dice, Pile
 from tavolino.fast.compiler import compiled
@@ -61,7 +61,7 @@ def extend(pile: Pile, cards: Pile) -> None:
 
 @compiled
 def deal_back(hand: Pile, pile: Pile) -> None:
-    """As many cards as the hand had, from the end of the pile."""
+    """Replace the cards of a hand with as many from the end of the pile."""
     for place in range(1, hand[0] + 1):
         hand[place] = pop(pile)
 

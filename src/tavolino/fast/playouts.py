@@ -7,7 +7,7 @@ from tavolino.fast.compiler import compiled
 
 
 def horizon_by_seats(actions: Mapping[int, int]) -> Callable[[Record], int]:
-    """A `horizon` that depends on nothing but the number of seats."""
+    """A `horizon` that depends only on the number of seats."""
 
     def horizon(state: Record) -> int:
         return actions[int(state["seats"])]
@@ -16,6 +16,6 @@ def horizon_by_seats(actions: Mapping[int, int]) -> Callable[[Record], int]:
 
 
 @compiled
-def whole_match(states: States, index: int) -> int:  # noqa: ARG001 - a `segment`, as search asks for it
-    """The `segment` of a game without rounds: search may look ahead as far as the end of the match."""
+def whole_match(states: States, index: int) -> int:  # noqa: ARG001 - the signature of `segment`
+    """The `segment` of a game without rounds: search may look ahead to the end of the match."""
     return 0

@@ -24,7 +24,7 @@ def zeros(shape: tuple[int, ...]) -> Any:
 
 
 def new_numbers(rows: int, columns: int) -> Numbers:
-    """Rows of int16 zeros, for a compiled function to write on."""
+    """Rows of int16 zeros, for a compiled function to write to."""
     if not COMPILED:
         return zeros((rows, columns))
     import numpy
@@ -45,14 +45,14 @@ copy_state = copy_compiled if COMPILED else copy_plain
 
 
 def contents(states: States, index: int, fields: Fields) -> dict[str, Any]:
-    """A record as plain numbers and lists, to be compared."""
+    """A record as plain numbers and lists, for comparisons."""
     if not COMPILED:
         return {name: deepcopy(getattr(states[index], name)) for name in fields}
     return {name: states[name][index].tolist() for name in fields}
 
 
 def fill(states: States, index: int, values: dict[str, Any]) -> None:
-    """Set fields of a record; a list may be shorter than its field. Raises BadMessage for what does not fit."""
+    """Set fields of a record; a list may be shorter than its field. Raises BadMessage if a value does not fit."""
     for name, value in values.items():
         if isinstance(value, list):
             fill_list(states[name][index] if COMPILED else getattr(states[index], name), value)

@@ -1,4 +1,4 @@
-"""Games that can be played alone, as Gymnasium environments; importing this module registers `tavolino/NAME-v1`."""
+"""Solo games as Gymnasium environments; importing this module registers `tavolino/NAME-v1`."""
 
 from typing import Any
 
@@ -27,12 +27,12 @@ ALONE = [name for name, game in GAMES.items() if 1 in game.seat_counts and has_p
 
 
 class SoloEnv(HoldsGame, gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A match of one seat. The reward is the change of the score; `info["action_mask"]` tells what is legal.
+    """A match with one seat. The reward is the change in score; `info["action_mask"]` says what is legal.
 
-    After `max_actions`, illegal ones included, the match is cut short. The environment can be copied and pickled.
+    After `max_actions`, including illegal ones, the match is truncated. The environment can be copied and pickled.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's convention
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The numbers by which learners play a game: those of its module `numbering`."""
+"""The numbers that learners use for a game's actions: those of its module `numbering`."""
 
 from typing import Any
 
@@ -13,6 +13,6 @@ def numbering_of(game: AnyGame) -> Numbering[Any, Any]:
 
 
 def text_of(game: AnyGame, number: int) -> str:
-    """What a number stands for; the one above all actions is for waiting."""
+    """What a number means; the one above all actions is for waiting."""
     numbering = numbering_of(game)
     return "wait" if number == numbering.ACTIONS else game.write(numbering.action_of(number))

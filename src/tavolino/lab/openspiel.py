@@ -1,8 +1,8 @@
 """Every game as an OpenSpiel game, `tavolino_NAME`, for two seats or more; importing this module registers them.
 
-All chance of a match is its seed, so chance deals the seed, byte by byte, and everything else follows: the tree is
-explicit and a history can be replayed, though the tree of a whole game is far too large to walk. A game that brings a
-module `tiny` has a second one, `tavolino_NAME_tiny`, in which one chance node chooses among a few deals.
+All randomness of a match comes from its seed, so the chance nodes deal the seed, byte by byte, and the rest follows.
+The tree is explicit and a history can be replayed, though the tree of a whole game is far too large to walk. A game
+with a module `tiny` also has `tavolino_NAME_tiny`, in which one chance node chooses among a few deals.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ class Setup(Struct, frozen=True):
     options: Any
     max_actions: int
     nodes: int = SIZE  # chance nodes before the first action
-    outcomes: int = BYTE  # of each, equally likely
+    outcomes: int = BYTE  # of each chance node, equally likely
 
     @property
     def game(self) -> AnyGame:
@@ -72,7 +72,7 @@ class TinySetup(Setup, frozen=True):
 
 
 class SpielState(pyspiel.State):
-    """The seed as far as chance has dealt it; then a match, and what every seat has seen of it."""
+    """The part of the seed that chance has dealt so far; then a match, and what every seat has seen of it."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):
             self.remember(self.turns, action)
 
     def remember(self, turns: Turns, number: int) -> None:
-        """Let the asked seat act, and tell every seat what it may know of it.
+        """Let the asked seat act, and add what each seat may know of it to its memory.
 
         A seat also remembers what it saw when it acted: some things are shown without an event, such as a new hand.
         """
@@ -132,13 +132,13 @@ class SpielState(pyspiel.State):
         return "" if self.turns is None else json(self.turns.game.view(self.turns.state, seat))
 
     def memory(self, seat: int) -> str:
-        """All that this seat has seen and done, and what it sees now."""
+        """Everything this seat has seen and done, and what it sees now."""
         return "" if self.turns is None else self.memories[seat] + self.view(seat)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that looks the same to this seat: the unknown is dealt anew.
+        """A state that looks the same to this seat: hidden cards are dealt again.
 
-        What the other seats have seen until now is lost; their memory begins with what they see in the new state.
+        What the other seats have seen so far is lost; their memory begins with what they see in the new state.
         """
         state: SpielState = self.clone()
         assert state.turns is not None
@@ -184,14 +184,14 @@ class SpielGame(pyspiel.Game):
         return self.setup.nodes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":  # noqa: ARG002
-        """An observer of what a seat sees, or of all it remembers; there is none for the public or private part."""
+        """An observer of what a seat sees, or of all it remembers; None for only the public or private part."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self.setup.numbering, perfect_recall=kind.perfect_recall) if whole else None
 
 
 class Observer:
-    """What a seat sees now, as a vector and as text; with perfect recall the text is all it has seen."""
+    """What a seat sees now, as a vector and as text; with perfect recall, the text is everything it has seen."""
 
     def __init__(self, numbering: Numbering[Any, Any], *, perfect_recall: bool) -> None:
         self.numbering = numbering
@@ -210,7 +210,7 @@ class Observer:
 
 
 def load_game(text: str) -> pyspiel.Game:
-    """`pyspiel.load_game` for pickles: to find this function, Python imports the module that registers the games."""
+    """`pyspiel.load_game` for pickles: to find this function, Python imports this module, which registers the games."""
     return pyspiel.load_game(text)
 
 
@@ -219,7 +219,7 @@ def json(thing: Any) -> str:
 
 
 def simple_options(game: AnyGame) -> dict[str, bool | int | str]:
-    """The options that OpenSpiel can write as parameters."""
+    """The options that OpenSpiel can take as parameters."""
     values = msgspec.structs.asdict(game.simulation_options)
     return {key: value for key, value in values.items() if isinstance(value, bool | int | str)}
 
@@ -248,7 +248,7 @@ def register(game: AnyGame) -> None:
     parameters = {"players": min(seats), "max_actions": MAX_ACTIONS, **simple_options(game)}
     kind = kind_of(game, f"tavolino_{game.name}", parameters, seats)
 
-    class Loaded(SpielGame):  # a class: OpenSpiel frees a function too late, and crashes
+    class Loaded(SpielGame):  # a class, because OpenSpiel frees a function too late and crashes
         def __init__(self, given: dict[str, Any]) -> None:
             if given["players"] not in seats:
                 raise BadMessage(f"{game.title} is for {seats[0]} to {seats[-1]} players here, not {given['players']}.")

@@ -33,16 +33,16 @@ def env(
     render_mode: str | None = None,
     max_actions: int = MAX_ACTIONS,
 ) -> AECEnv:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the match and costs its seat 1."""
+    """The environment in PettingZoo's usual wrappers: an illegal action ends the match and costs the seat 1."""
     raw = raw_env(game_name, seats, options, render_mode, max_actions)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=-1)))
 
 
 class raw_env(HoldsGame, AECEnv):  # noqa: N801 - PettingZoo's name for it
-    """A match; `seat_0` … are its agents.
+    """A match; its agents are `seat_0` and so on.
 
-    A seat gets its reward (see `rewards`) when the match is over. After `max_actions` the match is cut short for
-    everybody, without any reward. The environment can be copied and pickled, also with its wrappers.
+    A seat gets its reward (see `rewards`) when the match is over. After `max_actions` the match is truncated for
+    everybody, without a reward. The environment can be copied and pickled, with or without its wrappers.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class raw_env(HoldsGame, AECEnv):  # noqa: N801 - PettingZoo's name for it
             "is_parallelizable": seats == 1,  # with several seats, one is asked at a time
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        size = self.numbering.ACTIONS + 1  # and one for waiting
+        size = self.numbering.ACTIONS + 1  # plus one for waiting
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -129,7 +129,7 @@ class raw_env(HoldsGame, AECEnv):  # noqa: N801 - PettingZoo's name for it
             self.render()
 
     def select(self) -> None:
-        """Select the seat that is asked; at the end all seats in order, so that each is told."""
+        """Select the seat that is asked; at the end each seat in turn, so that all are told."""
         if self.turns.seat is not None:
             self.agent_selection = self.possible_agents[self.turns.seat]
         self._deads_step_first()

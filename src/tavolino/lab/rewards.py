@@ -4,9 +4,9 @@ from tavolino.game import Outcome
 
 
 def rewards(outcome: Outcome) -> list[float]:
-    """1 for the first place down to -1 for the last in even steps; equal places share; the sum is 0.
+    """From 1 for first place down to -1 for last, in even steps; ties share; the sum is 0.
 
-    Alone at the table there is nobody to beat, and the reward is the score.
+    In solo play there is nobody to beat, so the reward is the score.
     """
     places = outcome.places
     if len(places) == 1:

@@ -1,4 +1,4 @@
-"""Seats that are asked one after another, also where the rules let several act at once."""
+"""Asks seats one after another, even where the rules let several act at once."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,9 +12,9 @@ from tavolino.parts import Numbering
 class Turns(HoldsGame):
     """A state, the seat that is asked now, and the numbers it may answer with. It can be copied and pickled.
 
-    First comes the seat that acted last, then, clockwise, those that may speak up, then those that the match waits for.
-    A seat that only may speak up can also answer `wait`, one number above the game's own, and is asked again when
-    something has happened. Answers reach the state at once, but nobody is shown more of it than their view.
+    The seat that acted last comes first, then, clockwise, those that may speak up, then those that the match is waiting
+    for. A seat that may speak up but needn't can also answer `wait`, one number above the game's own, and is asked
+    again when something has happened. Answers change the state at once, but nobody is shown more than their view.
     """
 
     def __init__(self, game: AnyGame, state: Any) -> None:
@@ -25,7 +25,7 @@ class Turns(HoldsGame):
         self.waited: set[int] = set()  # since then
         self.actions = 0  # so far, waiting included
         self.seat: int | None = None
-        self.legal: dict[int, Any] = {}  # by number; None stands for waiting
+        self.legal: dict[int, Any] = {}  # by number; None means waiting
         self.ask()
 
     @property
@@ -37,7 +37,7 @@ class Turns(HoldsGame):
         return self.numbering.ACTIONS
 
     def act(self, number: int) -> list[Any]:
-        """Let the asked seat act; returns the events, whole: show each seat what the game's `seen` leaves of them."""
+        """Let the asked seat act; returns the full events: show each seat only what the game's `seen` makes of them."""
         assert self.seat is not None
         action = self.legal[number]
         self.actions += 1
@@ -51,7 +51,7 @@ class Turns(HoldsGame):
         return events
 
     def ask(self) -> None:
-        """Find the seat whose answer is wanted now."""
+        """Find the seat to ask now."""
         waiting = dict(self.waiting())
         self.seat = min(waiting, key=lambda seat: (seat != self.last, waiting[seat]), default=None)
         self.legal = {}
@@ -62,7 +62,7 @@ class Turns(HoldsGame):
                 self.legal[self.wait] = None
 
     def waiting(self) -> Iterator[tuple[int, bool]]:
-        """The seats that can act and have not declined, clockwise from the last, and whether each of them must."""
+        """The seats that can act and have not declined, clockwise from the last, and whether each must act."""
         count = len(self.seats)
         for seat in [(self.last + step) % count for step in range(count)]:
             if seat not in self.waited and self.game.legal(self.state, seat):

@@ -1,4 +1,4 @@
-"""Thousands of matches in one call, over kernels: for learning at millions of steps a second."""
+"""Thousands of matches in one call, using kernels: for learning at millions of steps a second."""
 
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,10 @@ SOURCE = Path(__file__).with_name("vector_source.py")
 
 
 class VectorMatches(HoldsGame):
-    """Many matches of one game side by side; a match that ends is dealt anew at once.
+    """Many matches of one game side by side; when a match ends, a new one is dealt at once.
 
-    `seats` says who acts in each match, `observations()` what they see and `masks()` what they may do, `sample()` picks
-    at random, `step(…)` goes on. All of it can be copied and pickled.
+    `seats` says who acts in each match, `observations()` what they see and `masks()` what they may do; `sample()` picks
+    random actions, and `step(…)` plays them. It can be copied and pickled.
     """
 
     def __init__(
@@ -67,13 +67,13 @@ class VectorMatches(HoldsGame):
         self.source.seats_all(self.states, self.seats)
 
     def observations(self) -> NDArray[numpy.float32]:
-        """A row for each match: what the seat that acts may know, as the game's numbering puts it."""
+        """A row for each match: what the seat to act may know, as the vector of the game's numbering."""
         vectors = numpy.zeros((len(self.states), self.numbering.OBSERVATION), numpy.float32)
         self.source.observe_all(self.states, vectors)
         return vectors
 
     def masks(self) -> NDArray[numpy.int8]:
-        """A row for each match: 1 for every legal action of the seat that acts."""
+        """A row for each match: 1 for every legal action of the seat to act."""
         masks = numpy.zeros((len(self.states), self.numbering.ACTIONS), numpy.int8)
         self.source.masks_all(self.states, self.actions, masks)
         return masks
@@ -85,7 +85,7 @@ class VectorMatches(HoldsGame):
         return chosen
 
     def step(self, chosen: NDArray[numpy.integer[Any]]) -> NDArray[numpy.int8]:
-        """Every match takes its action; afterwards `over` marks those that ended, and `scores` says how."""
+        """Play one action in every match; afterwards `over` marks those that ended, and `scores` has their scores."""
         self.check(chosen)
         wrong = self.source.step_all(
             self.states, chosen, self.actions, self.scores, self.over, self.lengths, self.longest, self.dice
@@ -96,7 +96,7 @@ class VectorMatches(HoldsGame):
         return self.over
 
     def check(self, chosen: Any) -> None:
-        """The compiled code trusts its arrays: it would read past the end of one that is too short."""
+        """The compiled code trusts its arrays: it would read past the end of a short one."""
         fits = isinstance(chosen, numpy.ndarray) and chosen.shape == self.seats.shape
         if not fits or not numpy.issubdtype(chosen.dtype, numpy.integer) or not chosen.flags.c_contiguous:
             raise BadMessage(f"The actions should be a contiguous array of {len(self.seats)} whole numbers.")

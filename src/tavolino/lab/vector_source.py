@@ -1,4 +1,4 @@
-"""Many matches at once, compiled for each game: `tavolino.fast.load` runs this with its `kernel` and `observe`."""
+"""Many matches at once, compiled for each game: `tavolino.fast.load` runs this with the game's modules."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tavolino.fast.pile import size
 from tavolino.fast.states import copy_state
 from tavolino.parts import Kernel, Observation
 
-kernel: Kernel[Any, Any] = globals()["kernel"]  # the game's own, put here before this source is run
+kernel: Kernel[Any, Any] = globals()["kernel"]  # `tavolino.fast.load` sets these before it runs this source
 observe: Observation = globals()["observe"]
 
 
@@ -60,9 +60,9 @@ def step_all(
     longest: int,
     dice: Dice,
 ) -> int:
-    """Let every match take its action. If one is not legal, nothing is played, and its match is returned; else -1.
+    """Play an action in every match; returns -1. If one is illegal, plays nothing and returns the number of its match.
 
-    A match that ends, or reaches the longest length, has its scores written, is marked, and is dealt anew.
+    When a match ends or gets too long, its scores are written, it is marked, and a new one is dealt.
     """
     for index in range(len(states)):
         kernel.legal(states, index, kernel.next_seat(states, index), actions)

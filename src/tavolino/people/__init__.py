@@ -1,4 +1,4 @@
-"""People: who somebody is, how a browser or a program proves it, and what they have reached."""
+"""People: who somebody is, how a browser or a program proves it, and what they have achieved."""
 
 from tavolino.people.people import People
 from tavolino.people.person import Person, Unknown, checked_name

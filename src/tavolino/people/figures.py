@@ -1,4 +1,4 @@
-"""What somebody has reached, game by game."""
+"""What a person has achieved, game by game."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,18 +8,18 @@ from tavolino.store import PlayedMatch
 
 
 class Figures(Struct, frozen=True):
-    """What somebody has reached in one game."""
+    """What a person has achieved in one game."""
 
     game: str
     matches: int  # with others
     places: tuple[int, ...]  # how often first, second …
-    alone: int  # matches alone
+    alone: int  # solo matches
     best_alone: int | None
 
 
 def figures(matches: Iterable[PlayedMatch]) -> tuple[Figures, ...]:
-    """By game, in the order of their names. Rehearsals and matches that were broken off do not count."""
-    counted = [match for match in matches if not match.rehearsal and is_finished(match)]
+    """By game, sorted by name. Rehearsals, and matches that were broken off or left, do not count."""
+    counted = [match for match in matches if not match.rehearsal and is_finished(match) and not has_left(match)]
     games = sorted({match.game for match in counted})
     return tuple(figures_of(game, [match for match in counted if match.game == game]) for game in games)
 
@@ -40,6 +40,11 @@ def figures_of(game: str, matches: Sequence[PlayedMatch]) -> Figures:
 
 def is_finished(match: PlayedMatch) -> bool:
     return all(result.place is not None for result in match.results if result.seat is not None)
+
+
+def has_left(match: PlayedMatch) -> bool:
+    """Whether a bot finished the match in the person's seat."""
+    return any(one.bot is not None for one in match.results if one.seat == match.seat and match.seat is not None)
 
 
 def seats_of(match: PlayedMatch) -> int:

@@ -1,4 +1,4 @@
-"""The people this server knows: found by their token, remembered by name, forgotten when they ask for it."""
+"""The people this server knows: found by their token, remembered by name, forgotten on request."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -7,17 +7,17 @@ from tavolino.people.person import Person, Unknown, checked_name, new_id
 from tavolino.people.tokens import Tokens
 from tavolino.store import Store
 
-CACHED = 10_000  # people whose name is kept in memory
+CACHED = 10_000  # names kept in memory
 
 
 class People:
     def __init__(self, store: Store, tokens: Tokens) -> None:
         self.store = store
         self.tokens = tokens
-        self.names: OrderedDict[str, str] = OrderedDict()  # by person, the latest at the end
+        self.names: OrderedDict[str, str] = OrderedDict()  # by person, the most recent last
 
     async def known(self, token: str) -> Person | None:
-        """The person who holds a token; None for a token we did not sign, and for somebody who was forgotten."""
+        """The person a token belongs to; None for a token we did not sign, and for somebody who was forgotten."""
         person = self.tokens.person(token) if token else None
         if person is None:
             return None
@@ -28,7 +28,7 @@ class People:
         return Person(person, name)
 
     async def require(self, token: str) -> Person:
-        """The same; raises Unknown."""
+        """The same, but raises Unknown instead of returning None."""
         person = await self.known(token)
         if person is None:
             raise Unknown("Say who you are first: POST a name to /api/me.")
@@ -42,7 +42,7 @@ class People:
         return welcomed
 
     async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
-        """Remove a person from everything that is kept; returns the tables whose log has changed."""
+        """Remove a person from everything that is stored; returns the tables whose logs have changed."""
         self.names.pop(person, None)
         return await self.store.forget(person, anonymise)
 

@@ -1,4 +1,4 @@
-"""A person as tables know them: a guest with a name."""
+"""A person as a table knows them: a guest with a name."""
 
 import secrets
 
@@ -9,10 +9,12 @@ from tavolino.words import sentence
 
 ID_BYTES = 8
 NAME_LENGTH = 40
+JOINERS = "\u200c\u200d"  # invisible, but families of emoji and some scripts need them between letters
+WITHOUT_JOINERS = dict.fromkeys(map(ord, JOINERS))
 
 
 class Unknown(TavolinoError):
-    """Somebody has to say who they are first."""
+    """Somebody has to introduce themselves first."""
 
 
 class Person(Struct, frozen=True):
@@ -25,8 +27,12 @@ def new_id() -> str:
 
 
 def checked_name(name: str) -> str:
-    """The name without needless spaces; raises BadMessage for one that nobody can read."""
-    plain = " ".join(name.split())
-    if not plain or not plain.isprintable() or len(plain) > NAME_LENGTH:
-        raise BadMessage(sentence("why-name", most=NAME_LENGTH))
+    """The name without extra spaces; raises BadMessage if it is unreadable."""
+    plain = " ".join(name.split()).strip(JOINERS)
+    if not plain:
+        raise BadMessage(sentence("why-name-empty"))
+    if len(plain) > NAME_LENGTH:
+        raise BadMessage(sentence("why-name-long", most=NAME_LENGTH))
+    if not plain.translate(WITHOUT_JOINERS).isprintable():
+        raise BadMessage(sentence("why-name-unreadable"))
     return plain

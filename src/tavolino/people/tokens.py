@@ -1,7 +1,7 @@
 """Signed tokens: a browser keeps one in a cookie, a program sends one in a header, a seat link is one.
 
-A token says what it is for, carries its time of issue and names no person. Several keys can be valid at once; the
-newest signs. Whatever we did not sign, or cannot decode, is unknown: never an error.
+A token says what it is for and when it was issued, and contains no names. Several keys can be valid at once; the
+newest signs. A token that we did not sign, or cannot decode, is unknown, never an error.
 """
 
 import hashlib
@@ -14,14 +14,14 @@ import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
 from msgspec import Struct
 
-PERSON = "tavolino.person"  # what a token is for; tokens for one purpose are worth nothing for another
+PERSON = "tavolino.person"  # what a token is for; it is worthless for any other purpose
 SEAT_LINK = "tavolino.seat-link"
 DAY = 24 * 3600
-SEAT_LINK_AGE = 3 * DAY  # seconds; a quiet table is closed after as long
+SEAT_LINK_AGE = 3 * DAY  # seconds; a quiet table is closed after the same time
 
 
 class SeatLink(Struct, frozen=True):
-    """Moves a seat from the person who holds it to the person who opens the link."""
+    """Moves a seat from its person to the one who opens the link."""
 
     table: str
     seat: int
@@ -30,14 +30,14 @@ class SeatLink(Struct, frozen=True):
 
 class Tokens:
     def __init__(self, keys: Sequence[bytes]) -> None:
-        """`keys`: the newest first."""
+        """`keys`: newest first."""
         self.keys = keys
 
     def for_person(self, person: str) -> str:
         return self.sign(PERSON, person)
 
     def person(self, token: str) -> str | None:
-        """The id of the person who holds a token."""
+        """The id of the person a token belongs to."""
         found = self.read(PERSON, token)
         if isinstance(found, str):
             return found
@@ -58,7 +58,7 @@ class Tokens:
         return str(self.serializer(purpose).dumps(payload))
 
     def read(self, purpose: str, token: str, age: int | None = None) -> Any:
-        """What was signed for this purpose; None for everything else, and for what is older than `age` seconds."""
+        """What was signed for this purpose; None for anything else, or if it is older than `age` seconds."""
         try:
             return self.serializer(purpose).loads(token, max_age=age)
         except (BadData, UnicodeError):
@@ -69,7 +69,7 @@ class Tokens:
         return URLSafeTimedSerializer(oldest_first, salt=purpose, signer_kwargs={"digest_method": hashlib.sha256})
 
     def read_old(self, kind: str, token: str) -> dict[str, Any] | None:
-        """A token of version 0.1: the guests of then stay who they are."""
+        """A token of version 0.1, so that guests from then stay who they are."""
         body, _, seal = token.partition(".")
         signed = f"{kind}:{body}".encode(errors="replace")
         seals = [hmac.new(key, signed, "sha256").hexdigest() for key in self.keys]

@@ -1,4 +1,4 @@
-"""What is kept: the log of every table, the people, and the records of finished matches.
+"""What the server stores: the log of every table, the people, and the records of finished matches.
 
 `contract.py` says what a store does. `SqliteStore` keeps everything in one file, `MemoryStore` in memory.
 """
@@ -41,5 +41,5 @@ __all__ = [
 
 
 def open_store(place: str | Path | None) -> Store:
-    """The store at a URL or a path, or in the person's own data folder; raises BadMessage if it cannot be used."""
+    """The store at a URL or a path, or in the user's data folder; raises BadMessage if it cannot be used."""
     return SqliteStore(place if isinstance(place, Path) else place_of(place))

@@ -1,4 +1,4 @@
-"""A copy of the whole database, also while a server is using it."""
+"""A copy of the whole database, even while a server is using it."""
 
 import contextlib
 import os
@@ -6,6 +6,8 @@ import sqlite3
 from pathlib import Path
 
 from tavolino.game import BadMessage
+
+SQLITE_HEAD = b"SQLite format 3\0"
 
 
 def back_up(database: Path, copy: Path) -> None:
@@ -18,6 +20,8 @@ def back_up(database: Path, copy: Path) -> None:
             raise BadMessage(f"The backup cannot be written to {copy}: that is not an ordinary file.")
         if copy.exists() and copy.samefile(database):
             raise BadMessage(f"{copy} is the database itself; name another file for its backup.")
+        if copy.exists() and copy.stat().st_size and not is_database(copy):
+            raise BadMessage(f"{copy} is there already and is no backup; name another file.")
         os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             copy_database(database, unfinished)
@@ -30,8 +34,13 @@ def back_up(database: Path, copy: Path) -> None:
         raise BadMessage(f"The database {database} cannot be copied: {fault}.") from None
 
 
+def is_database(file: Path) -> bool:
+    with file.open("rb") as opened:
+        return opened.read(len(SQLITE_HEAD)) == SQLITE_HEAD
+
+
 def copy_database(database: Path, copy: Path) -> None:
-    """SQLite has it on disk when this returns."""
+    """The copy is on disk when this returns."""
     with contextlib.closing(sqlite3.connect(database)) as source, contextlib.closing(sqlite3.connect(copy)) as target:
         source.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+        target.execute("PRAGMA journal_mode=DELETE")  # a single file

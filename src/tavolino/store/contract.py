@@ -1,12 +1,12 @@
-"""What the server keeps, as verbs: the logs of its tables, the records of finished matches, and the people.
+"""What a store does: it keeps the logs of tables, the records of finished matches, and the people.
 
-`SqliteStore` keeps it in one file, `MemoryStore` for as long as the process lives; both pass the same tests. Nothing
+`SqliteStore` keeps them in one file, `MemoryStore` only while the process runs; both pass the same tests. Nothing
 outside this folder knows how anything is stored.
 
-A log only grows at its end, and only its owner may append to it. `append` says which number its first entry gets. If
-the log does not end just there, the table is not open, or the store belongs to somebody else by now, nothing of this
-addition is written and the caller gets `Fenced`. A store belongs to the program that opened it last; after that, no
-other one writes anything.
+A log is append-only, and only its owner may append to it. `append` says which number its first entry gets. If the log
+does not end right there, the table is not open, or the store now belongs to another program, nothing of this addition
+is written and the caller gets `Fenced`. A store belongs to the program that opened it last; after that, no other
+program can write to it.
 """
 
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -19,39 +19,39 @@ from tavolino.match.record import Record
 
 
 class Fenced(Exception):
-    """The log has grown without us, or the store belongs to somebody else: what we know of it is out of date."""
+    """The log has grown without us, or the store belongs to another program: our copy is out of date."""
 
     def __init__(self) -> None:
         super().__init__("the log has another end, or another owner")
 
 
 class Log(NamedTuple):
-    """The log of a table as it was found."""
+    """The log of a table as it was read."""
 
     table: str
     rows: list[tuple[int, bytes]]  # the number of each entry, and the entry
 
     def entries(self) -> list[bytes]:
-        """The entries in order; raises BadMessage if one is missing or there twice."""
+        """The entries in order; raises BadMessage if one is missing or duplicated."""
         if [number for number, _ in self.rows] != list(range(len(self.rows))):
             raise BadMessage(f"The log of table {self.table[:3]}… has a gap or a double entry.")
         return [body for _, body in self.rows]
 
 
 class Result(Struct, frozen=True):
-    """How one seat did in a match. Several people may have held it in turn; each has a result then."""
+    """How one seat did in a match. If several people played it in turn, each has a result."""
 
-    seat: int | None  # None: an old record does not say which
+    seat: int | None  # None: not known, in an old record
     name: str  # empty: the person asked to be forgotten
     person: str | None
     bot: str | None  # the level that played here at the end
     score: int | None  # None: the match was broken off
     place: int | None
-    by_person: bool | None  # whether a person took every decision; None: an old record does not say
+    by_person: bool | None  # whether a person made every decision; None: not known, in an old record
 
 
 class NewRecord(Struct, frozen=True):
-    """A finished match, ready to be kept."""
+    """A finished match, ready to be stored."""
 
     id: str
     record: Record
@@ -66,7 +66,7 @@ class KeptRecord(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """One line of a person's list of matches. It needs no record to be read."""
+    """One line of a person's list of matches, made without reading the record."""
 
     id: str
     ended: int
@@ -82,72 +82,72 @@ class Addition(NamedTuple):
     table: str
     number: int  # of the first entry
     entries: Sequence[bytes]  # at least one
-    people: Sequence[str] = ()  # whom they name, so that `forget` finds the table
-    record: NewRecord | None = None  # of the match that ended with it
+    people: Sequence[str] = ()  # the people they name, so that `forget` finds the table
+    record: NewRecord | None = None  # of the match that this step ended
 
 
 class Store(Protocol):
     async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
-        """Keep a new table with the first entries of its log; raises Fenced if there is one of that name."""
+        """Store a new table with the first entries of its log; raises Fenced if the name is taken."""
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
-        """Call `then` in the running event loop once this is on disk, with `Fenced` or what else went wrong.
+        """Call `then` in the running event loop once this is on disk, or with what went wrong, such as `Fenced`.
 
-        Never before `append` has returned, and in the order in which it was called.
+        Calls are in the order of the appends, and never before `append` has returned.
         """
 
     async def close_table(self, table: str) -> None:
-        """Nothing is appended to this table any more. Its log stays until `drop_logs`."""
+        """Accept no more entries for this table. Its log stays until `drop_logs`."""
 
     def open_logs(self) -> AsyncIterator[Log]:
-        """The logs of all open tables, the oldest table first."""
+        """The logs of all open tables, oldest table first."""
 
     async def log(self, table: str) -> Log:
-        """The log of one table; empty for one that was never here."""
+        """The log of one table; empty if there is no such table."""
 
     async def drop_logs(self, closed_before: int) -> int:
         """Drop the logs of tables that were closed before a time (seconds since 1970); returns how many tables.
 
-        Others can append in between. Records stay.
+        Tables can append meanwhile. Records stay.
         """
 
     async def keep_record(self, record: NewRecord) -> None:
-        """Keep a record that no table here has played; raises BadMessage if there is one of that name."""
+        """Store a record that was not played here; raises BadMessage if the name is taken."""
 
     async def record(self, name: str) -> KeptRecord | None: ...
 
     def records(self, game: str | None = None) -> AsyncIterator[KeptRecord]:
-        """The oldest first."""
+        """Oldest first."""
 
     async def matches_of(self, person: str, limit: int | None = None) -> list[PlayedMatch]:
-        """The newest first."""
+        """Newest first."""
 
     async def records_of(self, person: str) -> list[KeptRecord]:
-        """The newest first."""
+        """Newest first."""
 
     async def remember(self, person: str, name: str) -> None:
-        """Keep a person, or their new name."""
+        """Store a person, or their new name."""
 
     async def name_of(self, person: str) -> str | None:
-        """The name of a person; None for somebody who was never here, or is forgotten."""
+        """The name of a person; None if they were never here or have been forgotten."""
 
     async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
-        """Remove a person and their name everywhere; returns the tables whose log has changed.
+        """Remove a person and their name everywhere; returns the tables whose logs have changed.
 
-        `anonymise` returns an entry of a log without them; it is called in another thread.
+        `anonymise` removes them from a log entry; it is called in another thread.
         """
 
     async def signing_keys(self) -> list[bytes]:
-        """The keys that sign tokens, the newest first; there is always one."""
+        """The keys that sign tokens, newest first; there is always one."""
 
     async def settle(self) -> None:
-        """Return when everything that was appended before is on disk."""
+        """Return when everything appended so far is on disk."""
 
     async def check(self) -> None:
-        """Return when the disk has taken something new; raises what is wrong if it does not."""
+        """Return once something new has been written to disk; raises an error if that fails."""
 
     def announce(self, address: str) -> None:
-        """Tell other programs that want to use this store where its server is."""
+        """Publish the address of this store's server, for other programs that want to use the store."""
 
     def close(self) -> None:
-        """Write what was appended so far, then let go of everything."""
+        """Write everything appended so far, then release all resources."""

@@ -1,4 +1,4 @@
-"""A store that keeps everything in memory, for tests and for tables that nobody has to find again."""
+"""A store in memory, for tests and for tables that need not survive."""
 
 import asyncio
 import os
@@ -23,9 +23,9 @@ class KeptTable:
 
 @dataclass
 class Memory:
-    """What outlives a store: whoever opens another one on it takes over."""
+    """The contents, which outlive a store: another store opened on them takes over."""
 
-    tables: dict[str, KeptTable] = field(default_factory=dict)  # the oldest first
+    tables: dict[str, KeptTable] = field(default_factory=dict)  # oldest first
     records: dict[str, NewRecord] = field(default_factory=dict)
     people: dict[str, str] = field(default_factory=dict)
     key: bytes = field(default_factory=lambda: os.urandom(SIZE))
@@ -145,7 +145,7 @@ class MemoryStore:
         return [self.memory.key]
 
     async def settle(self) -> None:
-        await asyncio.sleep(0)  # those who are to be called back come first
+        await asyncio.sleep(0)  # pending callbacks run first
 
     async def check(self) -> None:
         self.owned()

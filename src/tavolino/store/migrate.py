@@ -1,4 +1,4 @@
-"""Brings a database to the newest form, by itself, when a server opens it."""
+"""Upgrades a database to the newest form when a server opens it."""
 
 import logging
 import sqlite3
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 def look_at(path: Path) -> str | None:
-    """The form that a database has, None if it is new; raises BadMessage if we cannot use it. Changes nothing."""
+    """The form of a database, None if it is new; raises BadMessage if we cannot use it. Changes nothing."""
     if not path.is_file() or not path.stat().st_size:
         return None
     with explaining_errors(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
@@ -52,7 +52,7 @@ def migrate(engine: Engine, path: Path) -> None:
 
 
 def check_whole(path: Path) -> None:
-    """Refuse a damaged database before anything in it is changed."""
+    """Refuse a damaged database before changing anything in it."""
     with explaining_errors(path), closing(sqlite3.connect(path)) as database:
         [(first,), *_] = database.execute("PRAGMA quick_check")
         if first != "ok":
@@ -60,7 +60,7 @@ def check_whole(path: Path) -> None:
 
 
 def free_name(path: Path, form: str) -> Path:
-    """For the copy beside a database; a copy that is there already is left alone."""
+    """A free name for the copy next to a database."""
     name = f"{path.name}.before-{form}"
     names = (path.with_name(f"{name}-{number}" if number > 1 else name) for number in count(1))
     return next(copy for copy in names if not copy.exists())
@@ -75,7 +75,7 @@ def configuration(connection: Connection | None = None) -> Config:
 
 @cache
 def forms() -> list[str]:
-    """The newest first."""
+    """Newest first."""
     return [step.revision for step in ScriptDirectory.from_config(configuration()).walk_revisions()]
 
 

@@ -1,4 +1,4 @@
-"""Where a database is, and that it belongs to its owner and to one server at a time."""
+"""Where a database is; makes sure that it is private and used by one server at a time."""
 
 import os
 import sqlite3
@@ -17,11 +17,11 @@ else:
     import fcntl
 
 SQLITE = "sqlite:///"
-BEYOND = 1 << 20  # on Windows this byte is locked, past the address in the file, which others must be able to read
+BEYOND = 1 << 20  # the byte to lock on Windows: past the address in the file, which others must be able to read
 
 
 class InUse(BadMessage):
-    """Another server holds the database; `address` says where it is, once it can be reached."""
+    """Another server is using the database; `address` is its address, once it can be reached."""
 
     def __init__(self, path: Path, address: str) -> None:
         super().__init__(f"Another server is using the database {path}{address and f', at {address}'}.")
@@ -29,7 +29,7 @@ class InUse(BadMessage):
 
 
 def place_of(url: str | None) -> Path:
-    """The file that a URL or a path means; without one, a file in the person's own data folder."""
+    """The file for a URL or a path; without one, a file in the user's data folder."""
     if url is None:
         home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
         return Path(home) / "tavolino" / "tavolino.db"
@@ -45,7 +45,7 @@ def without_password(url: str) -> str:
 
 
 def make_private(path: Path) -> None:
-    """Make the file before SQLite does, so that only its owner can read it; an existing file is made private, too."""
+    """Create the file before SQLite does, so that only its owner can read it; makes an existing file private, too."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -56,7 +56,7 @@ def make_private(path: Path) -> None:
 
 @contextmanager
 def explaining_errors(path: Path) -> Iterator[None]:
-    """Say in one line what is wrong with a file that is no database, or a damaged one."""
+    """Say in one line what is wrong with a file that is not a database, or is damaged."""
     try:
         yield
     except DatabaseError as fault:
@@ -67,14 +67,14 @@ def explaining_errors(path: Path) -> Iterator[None]:
 
 @contextmanager
 def exclusive_lock(path: Path) -> Iterator[None]:
-    """Hold the database for this process; a second server on the same file would write its own version of the log."""
+    """Lock the database for this process; a second server on the same file would write its own version of the log."""
     lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         hold(lock)
     except OSError:
         os.close(lock)
         raise InUse(path, lock_of(path).read_text()) from None
-    os.truncate(lock, 0)  # it has the address of the last server in it
+    os.truncate(lock, 0)  # it contains the last server's address
     try:
         yield
     finally:
@@ -82,7 +82,7 @@ def exclusive_lock(path: Path) -> Iterator[None]:
 
 
 def hold(lock: int) -> None:
-    """Until it is closed; raises OSError if another process holds it."""
+    """Lock the file until it is closed; raises OSError if another process holds the lock."""
     if sys.platform == "win32":
         os.lseek(lock, BEYOND, os.SEEK_SET)
         msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
@@ -91,5 +91,5 @@ def hold(lock: int) -> None:
 
 
 def lock_of(path: Path) -> Path:
-    """The file whose lock the server holds; it has the server's address in it."""
+    """The lock file of the server; it contains the server's address."""
     return path.with_name(f"{path.name}.lock")

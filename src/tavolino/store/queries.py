@@ -1,4 +1,4 @@
-"""Everything that is read from the database. No query reads more than it has to, for history may be long."""
+"""All queries. None reads more than it has to, because history may be long."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -34,7 +34,7 @@ def entries_from_the_end() -> Select[Any]:
     own = select(entries.c.id, entries.c.number, entries.c.previous, entries.c.body)
     own = own.where(entries.c.table_id == bindparam("table"))
     log = own.where(entries.c.id == bindparam("last")).cte("log", recursive=True)
-    before = (entries.c.id == log.c.previous) & (entries.c.id < log.c.id)  # even a damaged log comes to an end
+    before = (entries.c.id == log.c.previous) & (entries.c.id < log.c.id)  # ends even in a damaged log
     return select(log.union_all(own.join(log, before)))
 
 
@@ -50,7 +50,7 @@ def read_log(connection: Connection, table: str) -> Log:
 
 
 def read_open_logs(connection: Connection) -> Iterator[Log]:
-    """The oldest table first."""
+    """Oldest table first."""
     found = LOG_ENDS.where(tables.c.closed.is_(None)).order_by(tables.c.opened, text("game_table.rowid"))
     for row in connection.execute(found).all():
         yield as_log(connection, row)
@@ -61,14 +61,14 @@ def as_log(connection: Connection, end: AnyRow) -> Log:
 
 
 def entries_of(connection: Connection, end: AnyRow) -> list[AnyRow]:
-    """The entries of one log, in their order."""
+    """The entries of one log, in order."""
     found = [*connection.execute(FROM_THE_END, {"table": end.id, "last": end.last})]
     found.reverse()
     return found
 
 
 def logs_to_drop(connection: Connection, closed_before: int, most: int) -> list[EndOfLog]:
-    """Up to so many entries, from the ends of the logs; the tables that were closed first come first."""
+    """At most `most` entries, from the ends of the logs; tables that were closed first come first."""
     found = LOG_ENDS.where(tables.c.closed < closed_before).order_by(tables.c.closed).limit(most)
     parts: list[EndOfLog] = []
     for end in connection.execute(found).all():
@@ -83,7 +83,7 @@ def logs_to_drop(connection: Connection, closed_before: int, most: int) -> list[
 def changed_entries(
     connection: Connection, person: str, anonymise: Callable[[bytes], bytes]
 ) -> Iterator[ChangedEntry]:
-    """The entries that name a person, as they read without."""
+    """The entries that name a person, without the person."""
     found = LOG_ENDS.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person_id == person)
     for end in connection.execute(found).all():
         for row in entries_of(connection, end):
@@ -92,7 +92,7 @@ def changed_entries(
 
 
 def changed_records(connection: Connection, person: str) -> Iterator[ChangedRecord]:
-    """The records of a person's matches, as they read without their name."""
+    """The records of a person's matches, without their name."""
     for kept in read_records_of(connection, person):
         yield ChangedRecord(kept.id, without_names(kept.record, results_of(connection, kept.id), person))
 
@@ -103,19 +103,19 @@ def read_record(connection: Connection, name: str) -> KeptRecord | None:
 
 
 def read_records(connection: Connection, game: str | None) -> Iterator[KeptRecord]:
-    """The oldest first."""
+    """Oldest first."""
     found = KEPT_RECORDS.order_by(records.c.ended, records.c.id)
     for row in connection.execute(found if game is None else found.where(records.c.game == game)):
         yield as_kept(row)
 
 
 def read_records_of(connection: Connection, person: str) -> list[KeptRecord]:
-    """The newest first."""
+    """Newest first."""
     return [as_kept(row) for row in connection.execute(of_person(KEPT_RECORDS, person))]
 
 
 def read_matches_of(connection: Connection, person: str, limit: int | None) -> list[PlayedMatch]:
-    """The newest first."""
+    """Newest first."""
     line = select(records.c.id, records.c.ended, records.c.game, records.c.rehearsal)
     found: list[PlayedMatch] = []
     for row in connection.execute(of_person(line, person).limit(limit)).all():
@@ -126,7 +126,7 @@ def read_matches_of(connection: Connection, person: str, limit: int | None) -> l
 
 
 def of_person(selected: Select[Any], person: str) -> Select[Any]:
-    """Of the matches that a person has played, the newest first."""
+    """Restricted to a person's matches, newest first."""
     own = select(results.c.record_id).where(results.c.person_id == person)
     return selected.where(records.c.id.in_(own)).order_by(records.c.ended.desc(), records.c.id)
 
@@ -144,7 +144,7 @@ def read_name(connection: Connection, person: str) -> str | None:
 
 
 def read_signing_keys(connection: Connection) -> list[bytes]:
-    """The newest first."""
+    """Newest first."""
     found = select(signing_keys.c.value).order_by(signing_keys.c.id.desc())
     return [bytes(key) for key in connection.execute(found).scalars()]
 
@@ -154,14 +154,14 @@ def as_kept(row: AnyRow) -> KeptRecord:
 
 
 def reader(path: Path) -> Engine:
-    """An engine on a database that a server may be using, for as many threads as read at a time."""
+    """An engine on a database that a server may be using, for several reading threads."""
     engine = create_engine(
         "sqlite://",
         creator=lambda: connect(path),
-        poolclass=QueuePool,  # the usual one closes connections that other threads are using
+        poolclass=QueuePool,  # the default pool closes connections that other threads are using
         pool_size=4,
         max_overflow=-1,
-        hide_parameters=True,  # they name people, and faults are logged
+        hide_parameters=True,  # they name people, and errors are logged
     )
 
     @event.listens_for(engine, "begin")

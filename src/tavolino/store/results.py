@@ -1,4 +1,4 @@
-"""What follows from the results of a match, whatever store they are in."""
+"""What follows from the results of a match, in any store."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,12 @@ from tavolino.store.contract import Result
 
 
 def own_seat(results: Iterable[Result], person: str) -> int | None:
-    """Where a person sat; None where an old record does not say."""
+    """Where a person sat; None if an old record does not say."""
     return next((one.seat for one in results if one.person == person), None)
 
 
 def one_for_each_seat(results: Iterable[Result], person: str) -> tuple[Result, ...]:
-    """In the order of the seats. Of several who held one seat in turn: the person, or else the first one named."""
+    """In seat order. If several people played a seat in turn: the person, or else the first one named."""
     by_seat: dict[int, Result] = {}
     for one in results:
         if one.seat is not None and (one.seat not in by_seat or one.person == person):

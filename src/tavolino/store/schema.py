@@ -9,32 +9,32 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("since", Integer, nullable=False),  # seconds since 1970, as all times in the database
+    Column("since", Integer, nullable=False),  # seconds since 1970, like all times in the database
 )
 
 tables = Table(
-    "game_table",  # TABLE is a word of SQL
+    "game_table",  # TABLE is an SQL keyword
     metadata,
     Column("id", Text, primary_key=True),
     Column("opened", Integer, nullable=False),
-    Column("closed", Integer, index=True),  # None while it is open
-    Column("last_entry", Integer),  # where the log of a closed table ends; that of an open one is in open_log
+    Column("closed", Integer, index=True),  # None while open
+    Column("last_entry", Integer),  # the end of a closed table's log; for open tables see open_log
 )
 
-# Rows are added at the end, whatever table they belong to. Each knows the one before it in its log: a log is read from
-# its end. An index by table would touch another page for every table that plays: commits would write ten times as much.
+# Rows are appended, whatever table they belong to. Each points to the one before it in its log, so a log is read from
+# the end. An index by table would touch a page for every table in play: commits would write ten times as much.
 entries = Table(
     "entry",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("table_id", Text, nullable=False),
     Column("number", Integer, nullable=False),  # from 0, without gaps
-    Column("previous", Integer),  # the id of the entry before it in the same log
+    Column("previous", Integer),  # the id of the previous entry in the same log
     Column("body", LargeBinary, nullable=False),
 )
 
 open_logs = Table(
-    "open_log",  # where the log of each open table ends: small rows, close together, for they change all the time
+    "open_log",  # the end of each open table's log: small rows, close together, because they change all the time
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("length", Integer, nullable=False),
@@ -50,6 +50,7 @@ owners = Table(
 )
 
 # The fence. Entries are written as rows of this view, so that one statement checks and writes those of many tables.
+# A migration that rebuilds `entry` or `open_log` drops trigger and view first and creates them again afterwards.
 ADDITION = "CREATE VIEW addition (owner, table_id, number, body) AS SELECT NULL, NULL, NULL, NULL"
 FENCE = """\
 CREATE TRIGGER fence INSTEAD OF INSERT ON addition BEGIN
@@ -61,7 +62,7 @@ CREATE TRIGGER fence INSTEAD OF INSERT ON addition BEGIN
 END"""
 
 seated = Table(
-    "table_person",  # who is named in the log of a table
+    "table_person",  # the people named in the log of a table
     metadata,
     Column("person_id", Text, primary_key=True),
     Column("table_id", Text, primary_key=True, index=True),
@@ -79,11 +80,11 @@ records = Table(
 )
 
 results = Table(
-    "result",  # how each seat of a recorded match did; several people may have held one seat in turn
+    "result",  # how each seat of a recorded match did; several people may have played one seat in turn
     metadata,
     Column("id", Integer, primary_key=True),
     Column("record_id", Text, ForeignKey("record.id"), nullable=False, index=True),
-    Column("seat", Integer),  # None in records from before it was noted
+    Column("seat", Integer),  # None in old records
     Column("name", Text, nullable=False),
     Column("person_id", Text, index=True),
     Column("bot", Text),

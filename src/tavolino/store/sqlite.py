@@ -23,14 +23,14 @@ from tavolino.store.schema import owners, signing_keys
 from tavolino.store.statements import Write
 from tavolino.store.writer import Waiting, Writer
 
-CHUNK = 50  # rows that are read, or changed, at a time
-DROPPED = 200  # entries that are dropped at a time
+CHUNK = 50  # rows to read or change at a time
+DROPPED = 200  # entries to drop at a time
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class SqliteReader:
-    """Reads a database, also while a server is using it."""
+    """Reads a database, even while a server is using it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -73,14 +73,14 @@ class SqliteReader:
     async def stream(
         self, query: Callable[Concatenate[Connection, P], Iterator[T]], *given: P.args, **named: P.kwargs
     ) -> AsyncGenerator[list[T]]:
-        """What a query yields, a few rows at a time, so that the event loop goes on in between."""
+        """What a query yields, a few rows at a time, so that the event loop can run in between."""
 
         def run() -> Generator[T]:
             with self.engine.connect() as connection:
                 yield from query(connection, *given, **named)
 
         rows, loop = run(), asyncio.get_running_loop()
-        thread = ThreadPoolExecutor(1)  # of its own: what is still running there ends before the rows are closed
+        thread = ThreadPoolExecutor(1)  # a separate one: its last read ends before the rows are closed
         try:
             while chunk := await loop.run_in_executor(thread, lambda: [*islice(rows, CHUNK)]):
                 yield chunk
@@ -94,7 +94,7 @@ class SqliteStore(SqliteReader):
     """The database of one server."""
 
     def __init__(self, path: Path) -> None:
-        """Raises BadMessage if the file cannot be used, and leaves it as it was."""
+        """Raises BadMessage if the file cannot be used, and leaves it unchanged."""
         look_at(path)
         make_private(path)
         self.resources = ExitStack()
@@ -120,7 +120,7 @@ class SqliteStore(SqliteReader):
         self.writer.put(Waiting(writes, asyncio.get_running_loop(), then))
 
     def write(self, *writes: Write) -> "asyncio.Future[None]":
-        """Done when all of it is on disk; nothing is written if one of them cannot be."""
+        """Done when everything is on disk; if one of them fails, nothing is written."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self.writer.put(Waiting(writes, loop, partial(settle, done)))
@@ -148,7 +148,7 @@ class SqliteStore(SqliteReader):
             async with aclosing(self.stream(queries.changed_records, person)) as records:
                 async for some in records:
                     await self.write(*(statements.change_record(*one) for one in some))
-            await self.write(*statements.forget(person))  # last: until then it can be done again
+            await self.write(*statements.forget(person))  # last, so that an interrupted `forget` can be repeated
         return changed
 
     async def drop_logs(self, closed_before: int) -> int:
@@ -177,7 +177,7 @@ async def each(chunks: AsyncGenerator[list[T]]) -> AsyncIterator[T]:
 
 
 def take_over(engine: Engine) -> int:
-    """Become the owner of the database, and make a key if there is none; returns the epoch that begins."""
+    """Become the owner of the database, and make a key if there is none; returns the new epoch."""
     with engine.begin() as connection:
         epoch = (connection.execute(select(owners.c.epoch)).scalar() or 0) + 1
         connection.execute(delete(owners))

@@ -1,4 +1,4 @@
-"""Everything that is written while a server runs. By hand, because every action takes this path."""
+"""All writes of a running server. The SQL is written by hand, because every action takes this path."""
 
 import os
 import sqlite3
@@ -11,7 +11,7 @@ from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store.contract import Addition, Fenced, NewRecord
 
-ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # the fence is behind it: schema.py
+ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
 SEATED = "INSERT OR IGNORE INTO table_person (person_id, table_id) VALUES (?, ?)"
 OPENED = "INSERT INTO game_table (id, opened) VALUES (?, ?)"
 OPEN_LOG = "INSERT INTO open_log (table_id, length) VALUES (?, 0)"
@@ -23,7 +23,7 @@ RECORD = "INSERT INTO record (id, game, ended, rehearsal, body) VALUES (?, ?, ?,
 RESULT = """INSERT INTO result (record_id, seat, name, person_id, bot, score, place, by_person)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
 CHECKED = "UPDATE owner SET checked = ?"
-NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if another entry has its id by now
+NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if its id has been reused
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
 NO_NAME = "UPDATE result SET person_id = NULL, name = '' WHERE person_id = ? AND seat IS NOT NULL"
 NO_RESULT = "DELETE FROM result WHERE person_id = ?"
@@ -41,11 +41,11 @@ class Write(NamedTuple):
 
 
 class EndOfLog(NamedTuple):
-    """The last entries of a closed table that are to be dropped."""
+    """The last entries of a closed table, to be dropped."""
 
     table: str
     ids: Sequence[int]
-    before: int | None  # the entry that is the last one then; None if there is none left
+    before: int | None  # the entry that is last afterwards; None if none is left
 
 
 def add(owner: int, addition: Addition) -> list[Write]:
@@ -82,7 +82,7 @@ def keep_record(new: NewRecord) -> Iterator[Write]:
 
 
 def check() -> Write:
-    """Something that changes, so that the disk has to take it."""
+    """A change, so that something has to go to disk."""
     return Write(CHECKED, (os.urandom(8),))
 
 
@@ -95,7 +95,7 @@ def change_record(name: str, record: Record) -> Write:
 
 
 def forget(person: str) -> list[Write]:
-    """After all entries and records that name them are changed."""
+    """To be written after all entries and records that name them are changed."""
     return [Write(statement, (person,)) for statement in (NO_NAME, NO_RESULT, NOT_SEATED, NO_PERSON)]
 
 
@@ -109,7 +109,7 @@ def drop_logs(parts: Iterable[EndOfLog]) -> Iterator[Write]:
 
 
 def explained(fault: Exception) -> Exception:
-    """What a refusal of the database means to the caller."""
+    """What an error of the database means to the caller."""
     if isinstance(fault, sqlite3.IntegrityError):
         if str(fault) == "fenced" or "game_table.id" in str(fault):
             return Fenced()

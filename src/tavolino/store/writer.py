@@ -1,8 +1,8 @@
-"""The one thread that writes: everything that arrives while it is busy goes into its next commit.
+"""The only thread that writes: everything that arrives while it is busy goes into its next commit.
 
-All who wait share one wait for the disk, so a thousand tables cost hardly more than one. Nobody is called back before
-the commit. The thread does the checkpoints, too. Another thread could take them off its hands, but SQLite before 3.51.3
-can damage a database when one connection commits while another one is in a checkpoint.
+All callers share one wait for the disk, so a thousand tables cost hardly more than one. Nobody is called back before
+the commit. The thread also runs the checkpoints: another thread could do that, but SQLite before 3.51.3 can damage a
+database if one connection commits while another is in a checkpoint.
 """
 
 import asyncio
@@ -20,34 +20,34 @@ from typing import NamedTuple
 from tavolino.store.contract import Fenced
 from tavolino.store.statements import ENTRY, Write, explained
 
-CHECKPOINT_PAUSE = 1.0  # seconds without a commit, and it is quiet enough for a checkpoint
-CHECKPOINT_COMMITS = 500  # after so many it is time for a checkpoint even if it is not quiet
-CHECKPOINT_PAGES = 10_000  # so many make SQLite do one as part of a commit; only many changes to old rows come to that
-MOST_ROWS = 200  # in one statement; SQLite keeps one prepared for every number of rows
+CHECKPOINT_PAUSE = 1.0  # seconds without a commit, until it is quiet enough for a checkpoint
+CHECKPOINT_COMMITS = 500  # after this many, a checkpoint is due even if it is not quiet
+CHECKPOINT_PAGES = 10_000  # this many make SQLite do one within a commit; only many changes to old rows get there
+MOST_ROWS = 200  # in one statement; Python caches a prepared one for each number of rows
 log = logging.getLogger(__name__)
 
 
 class Waiting(NamedTuple):
     writes: Sequence[Write]  # together, or not at all
     loop: asyncio.AbstractEventLoop
-    then: Callable[[Exception | None], None]  # called in the loop, with what went wrong
+    then: Callable[[Exception | None], None]  # called in the loop, with the error if there was one
 
 
 class Writer:
     def __init__(self, path: Path, owner: int) -> None:
         self.path = path
         self.owner = owner  # the epoch in which the database is ours
-        self.gathered: list[Waiting] = []  # in this turn of the event loop
+        self.gathered: list[Waiting] = []  # in this iteration of the event loop
         self.inbox: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        self.commits = 1  # since the last checkpoint; a server that was killed may have left some
+        self.commits = 1  # since the last checkpoint; starts at 1 because a killed server may have left some
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
 
     def put(self, waiting: Waiting) -> None:
         """Write something, then call back.
 
-        Everything that arrives in one turn of the event loop is handed over at its end: a writer that wakes at the
-        first of it would only compete with the rest of the turn.
+        Everything that arrives in one iteration of the event loop is handed over at its end: a writer that woke up
+        earlier would only compete with the rest of the iteration.
         """
         if not self.gathered:
             waiting.loop.call_soon(self.hand_over)
@@ -72,10 +72,10 @@ class Writer:
                     self.commit(connection, group)
                 if self.commits >= CHECKPOINT_COMMITS or (self.commits and not group):
                     try_checkpoint(connection)
-                    self.commits = 0  # also if somebody who reads for long kept it from the end: not again at once
+                    self.commits = 0  # even if a long read kept it from finishing: don't retry at once
 
     def next_group(self) -> list[Waiting] | None:
-        """Everything that has arrived; empty after a while in which nothing did, and None when it is time to stop."""
+        """Everything that has arrived; empty if nothing arrived for a while, and None when it is time to stop."""
         group: list[Waiting] = []
         try:
             part = self.inbox.get(timeout=CHECKPOINT_PAUSE if self.commits else None)
@@ -86,14 +86,14 @@ class Writer:
             return group
         if not group:
             return None
-        self.inbox.put(None)  # for the next time
+        self.inbox.put(None)  # for the next call
         return group
 
     def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
         self.commits += 1
         try:
             write_all(connection, self.owner, chain.from_iterable(waiting.writes for waiting in group))
-        except Exception:  # one bad write must not take the others with it
+        except Exception:  # one bad write must not fail the others
             for waiting, fault in zip(group, write_each(connection, self.owner, group), strict=True):
                 call_back([waiting], fault)
         else:
@@ -106,13 +106,13 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA fullfsync=ON")  # where a plain fsync does not reach the disk: on macOS
+    connection.execute("PRAGMA fullfsync=ON")  # on macOS a plain fsync does not reach the disk
     connection.execute("PRAGMA foreign_keys=ON")
     return connection
 
 
 def try_checkpoint(connection: sqlite3.Connection) -> None:
-    """Copy what was written from the WAL into the database, as far as nobody is still reading older pages."""
+    """Copy pages from the WAL to the database, unless somebody is still reading older ones."""
     try:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     except sqlite3.Error:
@@ -135,11 +135,11 @@ def write_all(connection: sqlite3.Connection, owner: int, writes: Iterable[Write
 
 
 def write_each(connection: sqlite3.Connection, owner: int, group: list[Waiting]) -> list[Exception | None]:
-    """All that can be written, in one commit; returns what is wrong with each of the others."""
+    """Write everything that can be written, in one commit; returns the error of each write, if any."""
     try:
         with transaction(connection, owner):
             faults = [write_one(connection, waiting) for waiting in group]
-    except Exception as fault:  # whatever it is, the writer lives on
+    except Exception as fault:  # the writer must survive any error
         return [explained(fault) if waiting.writes else None for waiting in group]
     return faults
 
@@ -151,7 +151,7 @@ def write_one(connection: sqlite3.Connection, waiting: Waiting) -> Exception | N
         for statement in combined(waiting.writes):
             connection.execute(*statement)
     except Exception as fault:
-        if not connection.in_transaction:  # the disk is full, say, and SQLite has taken back everything
+        if not connection.in_transaction:  # for example the disk is full, and SQLite has rolled back everything
             raise
         connection.execute("ROLLBACK TO one")
         return explained(fault)
@@ -163,7 +163,7 @@ def write_one(connection: sqlite3.Connection, waiting: Waiting) -> Exception | N
 
 @contextlib.contextmanager
 def transaction(connection: sqlite3.Connection, owner: int) -> Iterator[None]:
-    """All or nothing, and nothing if the database is no longer ours."""
+    """All or nothing; nothing if the database is no longer ours."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         if connection.execute("SELECT epoch FROM owner").fetchone() != (owner,):
@@ -177,7 +177,7 @@ def transaction(connection: sqlite3.Connection, owner: int) -> Iterator[None]:
 
 
 def combined(writes: Iterable[Write]) -> list[Write]:
-    """The same rows with fewer statements: consecutive rows of the same INSERT become one."""
+    """The same rows in fewer statements: consecutive rows of the same INSERT become one."""
     found: list[Write] = []
     for statement, same in groupby(writes, key=lambda write: write.statement):
         rows = [write.values for write in same]
@@ -195,9 +195,9 @@ def many_rows(statement: str, rows: int) -> str:
 
 
 def call_back(group: list[Waiting], fault: Exception | None) -> None:
-    """Wake those who wait: once for each event loop, not once for each of them."""
+    """Call back the waiting callers: once per event loop, not once per caller."""
     for loop, same in groupby(group, key=lambda waiting: waiting.loop):
-        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody is waiting
             loop.call_soon_threadsafe(call_all, [waiting.then for waiting in same], fault)
 
 
@@ -205,5 +205,5 @@ def call_all(callbacks: list[Callable[[Exception | None], None]], fault: Excepti
     for then in callbacks:
         try:
             then(fault)
-        except Exception:  # one of them must not keep the others waiting
+        except Exception:  # one failing callback must not stop the others
             log.exception("what was to follow a commit failed")

@@ -1,11 +1,11 @@
-"""The contract of a game as tests, for the built-in games and for those of other packages.
+"""The contract of a game as tests, for the built-in games and for games of other packages.
 
     @pytest.mark.parametrize("promise", PROMISES)
     @pytest.mark.parametrize("seats", my_game.seat_counts)
     def test_the_game_keeps_its_promises(promise: Promise, seats: int) -> None:
         promise(Kind(my_game, seats, redeal))
 
-`redeal` deals again, in a state, what a seat must not know; `exchange` helps with that.
+`redeal` changes a state: it deals again what a seat must not know. `exchange` helps with that.
 """
 
 from tavolino.testing.promises import PROMISES, Kind, Promise, Redeal, all_places, exchange

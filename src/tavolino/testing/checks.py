@@ -11,7 +11,7 @@ from tavolino.match.match import Match
 
 
 class ContractBroken(AssertionError):
-    """A game does not keep its promise."""
+    """A game breaks its promise."""
 
 
 def check(match: Match, rng: Random) -> None:
@@ -20,7 +20,7 @@ def check(match: Match, rng: Random) -> None:
 
 
 def check_quickly(match: Match, rng: Random) -> None:
-    """The same, from one seat of chance."""
+    """The same, from one random seat."""
     check_from(match, (rng.choice((None, *match.seats)),), rng)
 
 
@@ -38,7 +38,7 @@ def check_somebody_can_act(match: Match) -> None:
     awaited = match.game.awaited(match.state)
     expect(bool(awaited) == bool(legal) and set(awaited) <= set(legal), "the match waits for seats that can act")
     for actions in legal.values():
-        expect(len({match.game.write(action) for action in actions}) == len(actions), "each legal action stands once")
+        expect(len({match.game.write(action) for action in actions}) == len(actions), "no legal action is listed twice")
 
 
 def check_cards(match: Match, at_first: Counter[Any]) -> None:
@@ -48,12 +48,12 @@ def check_cards(match: Match, at_first: Counter[Any]) -> None:
 def check_notation(match: Match) -> None:
     for actions in match.legal().values():
         for action in actions:
-            expect(match.game.read(match.game.write(action)) == action, f"notation comes back: {action}")
+            expect(match.game.read(match.game.write(action)) == action, f"notation can be read back: {action}")
             expect(wired(action) == action, f"an action crosses the wire: {action}")
 
 
 def check_refusals(match: Match, rng: Random) -> None:
-    """What one seat may do is refused to a seat that may not, and changes nothing."""
+    """One seat's legal action is refused to a seat that may not take it, and changes nothing."""
     legal = match.legal()
     offered = [action for actions in legal.values() for action in actions]
     if not offered:
@@ -87,7 +87,7 @@ def truth(match: Match) -> bytes:
 
 
 def wired(thing: Any) -> Any:
-    """What arrives when a thing is sent."""
+    """A thing after a trip over the wire."""
     return msgspec.json.decode(msgspec.json.encode(thing), type=type(thing))
 
 

@@ -1,4 +1,4 @@
-"""Options of chance, for matches that try everything."""
+"""Random options, for matches that try everything."""
 
 from random import Random
 from typing import Annotated, Any, Literal, get_args, get_origin
@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 
 def some_options(start: Any, rng: Random) -> Any:
-    """Any choice where there are few, small numbers, lists as they are."""
+    """Any choice where there are few, small numbers, lists unchanged."""
     values = {field.name: some_value(field.type, getattr(start, field.name), rng) for field in fields(type(start))}
     return structs.replace(start, **values)
 

@@ -1,4 +1,4 @@
-"""Every promise of the contract, tried on matches of all kinds."""
+"""Every promise of the contract, tested on matches of all kinds."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -19,8 +19,8 @@ from tavolino.testing.checks import check, check_cards, expect, truth
 from tavolino.testing.options import some_options
 from tavolino.words import Told, in_words
 
-MATCHES = 15  # that a promise is tried on
-NOISES = (0.0, 0.1, 0.5, 1.0)  # how often a seat acts by chance instead of sensibly
+MATCHES = 15  # to test a promise on
+NOISES = (0.0, 0.1, 0.5, 1.0)  # how often a seat acts at random instead of sensibly
 LONGEST = 2000  # actions that sensible players may need
 
 Place: TypeAlias = tuple[list[Any], int]  # a list on the table and an index in it
@@ -28,12 +28,12 @@ Place: TypeAlias = tuple[list[Any], int]  # a list on the table and an index in 
 
 class Redeal(Protocol):
     def __call__(self, state: Any, seat: int | None, rng: Random, *, few: bool) -> None:
-        """Change everything that the seat must not know, the chance included; with `few`, two cards at most."""
+        """Change everything that the seat must not know, including the chance; with `few`, at most two cards."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """What is tested: a game, with so many seats."""
+    """What is tested: a game with this many seats."""
 
     game: AnyGame
     seats: int
@@ -48,7 +48,7 @@ class Kind:
         return Match(self.game, options, names, rng.randbytes(SIZE), [rng.randbytes(SIZE) for _ in names])
 
     def matches(self, about: str, steps: int) -> Iterator[tuple[Match, Random]]:
-        """Matches in the middle of play, each after any number of actions, sensible ones or not."""
+        """Matches in the middle of play, each after some number of actions, sensible or not."""
         for number in range(MATCHES):
             rng = self.rng(about, number)
             match = self.new_match(rng)
@@ -58,7 +58,7 @@ class Kind:
             yield match, rng
 
     def redealt(self, match: Match, seat: int | None, rng: Random, *, few: bool) -> Any:
-        """The state as it might be as well, for all this seat may know."""
+        """Another state that is just as possible, from what this seat may know."""
         state = deepcopy(match.state)
         self.redeal(state, seat, rng, few=few)
         return state
@@ -94,7 +94,7 @@ def is_the_same_again_from_its_record(kind: Kind) -> None:
 
 
 def shows_nobody_what_is_hidden(kind: Kind) -> None:
-    """Secrecy: a view stays the same, byte for byte, when all that is hidden from its seat is dealt again."""
+    """Secrecy: a view stays the same, byte for byte, when everything hidden from its seat is dealt again."""
     for match, rng in kind.matches("secrecy", 150):
         for seat in (None, *match.seats):
             other = kind.redealt(match, seat, rng, few=False)
@@ -104,14 +104,14 @@ def shows_nobody_what_is_hidden(kind: Kind) -> None:
 
 
 def tells_nobody_what_is_hidden(kind: Kind) -> None:
-    """Secrecy: what a seat is told stays the same when what stays hidden from it is dealt again."""
+    """Secrecy: what a seat is told stays the same when the cards that stay hidden from it are dealt again."""
     compared = [*compare_events(kind, kind.game.seen)]
-    expect(all(compared), "an event tells nothing hidden, nor do its words")
+    expect(all(compared), "an event reveals nothing hidden, nor do its words")
     expect(len(compared) > 500, "enough events could be compared")
 
 
 def would_be_caught_telling(kind: Kind) -> None:
-    """The test before this one can fail: if everybody were told everything, it would notice."""
+    """The test before this one can fail: it would notice if everybody were told everything."""
     same = compare_events(kind, lambda event, seat: event)  # noqa: ARG005 - the same for every seat
     expect(kind.seats == 1 or not all(same), "a leak in events would be noticed")
 
@@ -119,7 +119,7 @@ def would_be_caught_telling(kind: Kind) -> None:
 def compare_events(kind: Kind, seen: Callable[[Any, int | None], Any]) -> Iterator[bool]:
     """Play on in two worlds that differ in two hidden cards.
 
-    Where a seat sees the same afterwards it must have been told the same on the way: whether it was so, each time.
+    A seat that sees the same afterwards must have been told the same on the way. Yields whether it was, each time.
     """
     rng, game = kind.rng("events"), kind.game
     for _ in range(12):
@@ -169,7 +169,7 @@ def ends_with_an_outcome_it_knows(kind: Kind) -> None:
     rng = kind.rng("outcome")
     match = kind.new_match(rng)
     play_some(match, rng, 0.0, LONGEST)
-    expect(match.outcome is not None, "sensible players come to an end")
+    expect(match.outcome is not None, "sensible players finish a match")
     assert match.outcome is not None
     expect(match.outcome.reason in kind.game.end_reasons, "an outcome has a reason that the game knows")
     expect(len(match.outcome.scores) == len(match.outcome.places) == kind.seats, "every seat has a score and a place")
@@ -186,27 +186,27 @@ def tells_everything_in_one_line(kind: Kind) -> None:
             for seat in (None, *match.seats):
                 [told] = words_of(match, [kind.game.seen(event, seat)])
                 line = "" if told is None else in_words(told, match.names)
-                expect(told is None or bool(line.strip()), f"an event is told, or goes without saying: {event}")
-                expect("\n" not in line, f"an event is told in one line: {event}")
+                expect(told is None or bool(line.strip()), f"an event has words, or None: {event}")
+                expect("\n" not in line, f"an event's words fit on one line: {event}")
 
 
 def lays_out_its_zones(kind: Kind) -> None:
     for match, _ in kind.matches("zones", 60):
         for seat in (None, *match.seats):
             for zone in plain_view(match.game, match.state, seat).zones:
-                expect(zone.seat is None or zone.seat in match.seats, f"a zone lies before a seat: {zone.title}")
+                expect(zone.seat is None or zone.seat in match.seats, f"a zone belongs to a real seat: {zone.title}")
                 expect(len(zone.actions) in (0, len(zone.cards)), f"a zone has an action for each card: {zone.title}")
                 ours = all(isinstance(action, match.game.action_type) for action in zone.actions)
-                expect(ours, f"what is asked for by touching a card is an action of the game: {zone.title}")
+                expect(ours, f"touching a card asks for an action of the game: {zone.title}")
 
 
 def has_parts_that_keep_their_contracts(kind: Kind) -> None:
     for part in parts.ALL:
-        part_of(kind.game, part)  # raises what is wrong with it
+        part_of(kind.game, part)  # raises if something is wrong with it
 
 
 def explains_every_refusal_by_its_rules_page(kind: Kind) -> None:
-    """Whatever was legal at some time, and is not now, is refused with a clause that stands in RULES.md."""
+    """An action that was legal before, but is not now, is refused with a clause that is in RULES.md."""
     rng, (page, _) = kind.rng("refusals"), rules_page(kind.game)
     match, offered = kind.new_match(rng), []
     for _ in range(150):
@@ -241,7 +241,7 @@ PROMISES: tuple[Promise, ...] = (
 
 
 def chosen(match: Match, rng: Random, noise: float) -> tuple[int, Any]:
-    """A seat that can act, and what it does: something sensible, or anything."""
+    """A seat that can act, and its action: a sensible one, or any."""
     seat = rng.choice(list(match.legal()))
     bot = bot_named("random" if rng.random() < noise else "heuristic", match.game, rng)
     return seat, bot.choose(match.view(seat))
@@ -267,7 +267,7 @@ def all_places(*piles: list[Any]) -> list[Place]:
 
 
 def exchange(places: Iterable[Place], rng: Random, *, few: bool) -> None:
-    """Shuffle the cards of all these places, or exchange only two of them."""
+    """Shuffle the cards of all these places; with `few`, swap only two of them."""
     among = list(places)
     if few:
         among = rng.sample(among, min(2, len(among)))

@@ -7,7 +7,7 @@ from tavolino.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by making it anew
+    render_as_batch=True,  # to change a table, SQLite needs a new one
     transaction_per_migration=True,
 )
 with context.begin_transaction():

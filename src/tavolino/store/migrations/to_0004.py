@@ -1,7 +1,7 @@
-"""How entries and records of program 0.1 read in form 0004.
+"""Converts entries and records of program 0.1 to form 0004.
 
-The usual options and the rules version of that program's games are kept beside this file: a later program may have
-others.
+The default options and the rules versions of that program's games are stored next to this file: a later program may
+have others.
 """
 
 import re
@@ -28,14 +28,14 @@ RULES = msgspec.json.decode(Path(__file__).with_suffix(".json").read_bytes(), ty
 
 
 def rules_of(game: str) -> Rules:
-    """Those of a game of another package as it is installed; if it is not, nothing is known about it."""
+    """For another package's game, those of the installed version; if it is not installed, nothing is known."""
     if game not in RULES and game in GAMES:
         return Rules(GAMES[game].rules_version, msgspec.to_builtins(GAMES[game].table_options))
     return RULES.get(game, Rules(1, {}))
 
 
 class Log:
-    """The log of one table while it is moved, entry by entry."""
+    """The log of one table while it is converted, entry by entry."""
 
     def __init__(self, name: str, *, is_open: bool, is_recorded: Callable[[str], bool]) -> None:
         self.name = name
@@ -55,7 +55,7 @@ class Log:
         return number, previous, body
 
     def updated(self, body: bytes) -> bytes:
-        """As it is where it cannot be read: whoever opens the table will say so."""
+        """Leaves an unreadable entry unchanged: opening the table will report it."""
         try:
             entry = msgspec.json.decode(body, type=dict[str, Any])
             self.people.update(entry[key] for key in ("person", "host") if isinstance(entry.get(key), str))
@@ -77,7 +77,7 @@ class Log:
         return {}
 
     def record_id(self) -> str:
-        """Of the match that begins: the record that it has, or a new name that does not give away its table."""
+        """For the match that begins: the id of its record, or a new one that does not reveal the table."""
         old = f"{self.name}-{self.matches}"
         return old if self.is_recorded(old) else secrets.token_urlsafe(8)
 
@@ -97,7 +97,7 @@ class Outcome(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """What the results of a match are taken from."""
+    """The part of a record that contains the results."""
 
     seats: list[str]
     outcome: Outcome | None
@@ -105,7 +105,7 @@ class Record(msgspec.Struct):
 
 
 def results_of(body: bytes, sat: Sequence[tuple[str, int | None]]) -> tuple[bool, list[Result]]:
-    """Whether a record is that of a rehearsal, and its results. `sat`: who played, and where, if that is known."""
+    """Whether a record is of a rehearsal, and its results. `sat`: who played, and where, if known."""
     try:
         record = msgspec.json.decode(body, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError):

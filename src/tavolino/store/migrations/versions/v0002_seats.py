@@ -1,4 +1,4 @@
-"""In which seat somebody played a recorded match."""
+"""The seat in which a person played a recorded match."""
 
 import sqlalchemy as sa
 from alembic import op

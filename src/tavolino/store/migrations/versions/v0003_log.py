@@ -1,4 +1,4 @@
-"""The log without an index: it cost more than the entries. A table knows where its entries begin."""
+"""The log without an index, which cost more than the entries. A table knows where its entries begin."""
 
 import sqlalchemy as sa
 from alembic import op

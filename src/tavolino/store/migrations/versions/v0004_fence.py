@@ -1,4 +1,4 @@
-"""Logs that are read from their end and fenced, that say their rules and all options; results as rows of their own."""
+"""Logs that are read from the end, are fenced, and name their rules and all options; results as separate rows."""
 
 import time
 from itertools import groupby
@@ -93,7 +93,7 @@ def create_tables() -> None:
 
 
 def adopt_lost_entries(connection: sa.Connection) -> None:
-    """Entries without a table become a closed one, so that they are dropped some day like any other log."""
+    """Put entries without a table into a closed one, so that they are dropped in time like any other log."""
     now = int(time.time())
     connection.exec_driver_sql(
         "INSERT INTO game_table (id, opened, closed) SELECT DISTINCT table_id, ?, ? FROM entry_before "
@@ -103,7 +103,7 @@ def adopt_lost_entries(connection: sa.Connection) -> None:
 
 
 def move_logs(connection: sa.Connection) -> None:
-    """Copy every log, linked entry by entry. Those of open tables are brought up to date on the way."""
+    """Copy every log and link its entries. Logs of open tables are converted on the way."""
 
     def is_recorded(name: str) -> bool:
         return connection.exec_driver_sql("SELECT 1 FROM record WHERE id = ?", (name,)).first() is not None
