@@ -13,16 +13,13 @@ import pytest
 
 REPOSITORY = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
-LOCKS = ("requirements.lock", "requirements-fast.lock", "requirements-dev.lock", "requirements-node.lock")
-ALL = [
-    "making .venv",
-    "installing the libraries",
-    "installing the program",
-    "installing the fast parts",
-    "preparing the search",
-]
+EXTRAS = ("fast", "arena", "dev", "node", "uv")
+LOCKS = ("requirements.lock", *(f"requirements-{name}.lock" for name in EXTRAS))
+BASE = ["making .venv", "fetching uv", "installing the libraries", "installing the program"]
+SEARCH = ["installing what the stronger bots need", "preparing the search"]
 PAGE = ["installing the page's packages", "building the page"]
-TESTED = ["installing the test tools", "installing the page's and its tests' packages", "building the page"]
+LINTED = ["installing the test tools", "installing the page's and its tests' packages"]
+TESTED = [*LINTED, *SEARCH, "building the page"]
 NO_NETWORK = """\
 WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError()': /rich/
 ERROR: Could not find a version that satisfies the requirement rich==15.0.0 (from versions: none)
@@ -38,9 +35,9 @@ def load(checkout: Path) -> ModuleType:
     module: Any = module_from_spec(spec)
     spec.loader.exec_module(module)
     module.STEPS = tuple(noted(step, checkout) for step in module.STEPS)
-    module.MAKE_VENV = module.STEPS[0]
-    module.FAST = tuple(noted(step, checkout) for step in module.FAST)
-    for name in ("TOOLS", "NODE", "PACKAGES", "ALL_PACKAGES", "BUILD", "BROWSER"):
+    module.MAKE_VENV, module.FETCH_UV, *_ = module.STEPS
+    module.UV_INSTALL = module.PIP = ()  # what a step notes down is the same, whoever installs
+    for name in ("COMPILER", "SEARCH", "ARENA", "TOOLS", "NODE", "PACKAGES", "ALL_PACKAGES", "BUILD", "BROWSER"):
         setattr(module, name, noted(getattr(module, name), checkout))
     module.node_found.cache_clear()
     assert isinstance(module, ModuleType)

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from cli.program import run
-from launcher import ALL, LOCKS, PAGE, PYPROJECT, REPOSITORY, TESTED, done
+from launcher import BASE, LOCKS, PAGE, PYPROJECT, REPOSITORY, SEARCH, TESTED, done
 
 
 def test_the_first_failure_gives_the_status(launcher: ModuleType) -> None:
@@ -67,21 +67,21 @@ def test_a_bench_finds_what_it_measures_us_beside(launcher: ModuleType, monkeypa
     launcher.main(["bench", "speed", "--json"])
     assert handed[1:] == ["-m", "bench.speed", "--json"]
     assert os.environ["PYTHONPATH"].split(os.pathsep) == [str(launcher.ROOT), str(launcher.ROOT / "tests")]
-    assert done(launcher) == [*ALL, "installing the test tools"]
+    assert done(launcher) == [*BASE, "installing the test tools", *SEARCH]
 
 
 def test_a_bench_finds_the_page_and_a_browser(with_page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "")
     monkeypatch.setattr(with_page, "browser_found", lambda: False)
     assert with_page.main(["bench", "speed"]) == 7
-    assert done(with_page) == [*ALL, *TESTED, "unpacking the browser"]
+    assert done(with_page) == [*BASE, *TESTED, "unpacking the browser"]
 
 
 def test_a_wheel_is_made_in_the_folder_that_is_asked_for(with_page: ModuleType, tmp_path: Path) -> None:
     with_page.BUILD_WHEEL = "import sys, pathlib; pathlib.Path(sys.argv[1], 'wheel').touch()"  # type: ignore[attr-defined]
     with_page.PYTHON = Path(sys.executable)  # type: ignore[attr-defined]
     assert with_page.main(["wheel"]) == 0
-    assert done(with_page) == [*ALL, *PAGE]
+    assert done(with_page) == [*BASE, *PAGE]
     assert with_page.main(["wheel", str(tmp_path / "new/folder")]) == 0
     assert (with_page.ROOT / "dist/wheel").exists()
     assert (tmp_path / "new/folder/wheel").exists()
@@ -151,7 +151,12 @@ def test_the_lock_files_cover_what_pyproject_asks_for() -> None:
     project = PYPROJECT["project"]
     assert PYPROJECT["dependency-groups"]["build"] == PYPROJECT["build-system"]["requires"]
     assert asked(project["dependencies"] + PYPROJECT["build-system"]["requires"]) <= pinned("requirements.lock")
-    assert asked(PYPROJECT["dependency-groups"]["node"]) == pinned("requirements-node.lock")
+    groups = PYPROJECT["dependency-groups"]
+    assert asked(groups["venv"]) <= pinned("requirements.lock")
+    for group in ("node", "uv"):
+        assert asked(groups[group]) == pinned(f"requirements-{group}.lock")
+    assert asked(project["optional-dependencies"]["fast"]) <= pinned("requirements-fast.lock")
+    assert asked(project["optional-dependencies"]["arena"]) <= pinned("requirements-arena.lock")
     assert asked(project["optional-dependencies"]["dev"]) <= pinned("requirements-dev.lock")
     assert pinned("requirements.lock") <= pinned("requirements-dev.lock")
 

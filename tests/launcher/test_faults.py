@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from launcher import ALL, NO_NETWORK, PYPROJECT, REPOSITORY, done
+from launcher import BASE, NO_NETWORK, PYPROJECT, REPOSITORY, done
 
 
 def test_a_failed_step_says_why_and_leaves_the_rest_usable(
@@ -31,6 +31,49 @@ def test_without_a_network_the_complaint_says_so(launcher: ModuleType) -> None:
     assert launcher.complaint(NO_NETWORK) == launcher.UNREACHABLE
 
 
+@pytest.mark.parametrize("line", ["error sending request for url", "dns error: failed to lookup address"])
+def test_uv_without_a_network_says_so(launcher: ModuleType, line: str) -> None:
+    assert launcher.complaint(f"error: Failed to fetch\n  Caused by: {line}\n") == launcher.UNREACHABLE
+
+
+def test_a_full_disk_is_named(launcher: ModuleType) -> None:
+    for line in ("OSError: [Errno 28] No space left on device", "npm error code ENOSPC", "failed (os error 28)"):
+        assert launcher.complaint(f"ERROR: could not install\n{line}\n") == launcher.NO_SPACE
+
+
+def test_without_a_network_the_first_start_ends_with_one_line(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    offline = launcher.FETCH_UV._replace(command=(sys.executable, "-c", f"print({NO_NETWORK!r}); raise SystemExit(1)"))
+    monkeypatch.setattr(launcher, "FETCH_UV", offline)
+    monkeypatch.setattr(launcher, "STEPS", (launcher.STEPS[0], offline, *launcher.STEPS[2:]))
+    assert launcher.main([]) == 2
+    assert "check the network and run it again" in capsys.readouterr().err.splitlines()[-1]
+    assert done(launcher) == ["making .venv"]
+
+
+def test_where_uv_cannot_be_had_pip_installs_the_rest_without_a_word(
+    launcher: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = "print('ERROR: no wheel'); raise SystemExit(1)"
+    missing = launcher.FETCH_UV._replace(command=(sys.executable, "-c", script))
+    monkeypatch.setattr(launcher, "FETCH_UV", missing)
+    monkeypatch.setattr(launcher, "STEPS", (launcher.STEPS[0], missing, *launcher.STEPS[2:]))
+    launcher.set_up()
+    assert "failed" not in capsys.readouterr().err
+    assert done(launcher) == [title for title in BASE if title != "fetching uv"]
+    launcher.set_up(launcher.TOOLS)
+    assert done(launcher) == ["installing the test tools"]
+
+
+def test_what_uv_cannot_install_pip_does(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    launcher.set_up()
+    monkeypatch.setattr(launcher, "UV_INSTALL", (sys.executable, "-c", "raise SystemExit(1)"))
+    done(launcher)
+    launcher.set_up(launcher.TOOLS)
+    assert done(launcher) == ["installing the test tools"]
+
+
 def test_npm_without_a_network_says_so(launcher: ModuleType) -> None:
     log = "npm error code ENOTFOUND\nnpm error syscall getaddrinfo\nnpm error network request failed\n"
     assert "check the network" in launcher.complaint(log)
@@ -41,15 +84,16 @@ def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
     launcher: ModuleType, reason: str, *, tried_again: bool,
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
-    install, prepare = launcher.FAST
+    install = launcher.COMPILER
     script = f"print({reason!r}); raise SystemExit(1)"
     with monkeypatch.context() as patch:
-        patch.setattr(launcher, "FAST", (install._replace(command=(sys.executable, "-c", script)), prepare))
-        launcher.set_up()
-    assert "installing the fast parts failed, so the stronger bots" in capsys.readouterr().err
-    assert done(launcher) == [title for title in ALL if title != install.title]
-    launcher.set_up()
-    assert done(launcher) == ([install.title, prepare.title] if tried_again else [])
+        patch.setattr(launcher, "COMPILER", install._replace(command=(sys.executable, "-c", script)))
+        assert launcher.main(["prepare", "--background"]) == 1
+    assert "installing what the stronger bots need failed, so the stronger bots" in capsys.readouterr().err
+    assert done(launcher) == BASE
+    monkeypatch.setattr(launcher, "hand_over", lambda *_: 0)
+    assert launcher.main(["prepare", "--background"]) == (0 if tried_again else 1)
+    assert done(launcher) == ([install.title] if tried_again else [])
 
 
 def test_without_ensurepip_the_package_to_install_is_named(

@@ -8,12 +8,12 @@ from types import ModuleType
 
 import pytest
 
-from launcher import ALL, PAGE, TESTED, done, interrupt, keeping, load
+from launcher import BASE, LINTED, PAGE, SEARCH, TESTED, done, interrupt, keeping, load
 
 
 def test_the_page_is_built_once(with_page: ModuleType) -> None:
     assert with_page.main([]) == 7
-    assert done(with_page) == [*ALL, *PAGE]
+    assert done(with_page) == [*BASE, *PAGE]
     assert with_page.main(["serve"]) == 7
     assert done(with_page) == []
 
@@ -21,7 +21,7 @@ def test_the_page_is_built_once(with_page: ModuleType) -> None:
 def test_only_commands_that_want_the_page_build_it(with_page: ModuleType) -> None:
     for command in with_page.TERMINAL_COMMANDS:
         assert with_page.main([command]) == 7
-    assert done(with_page) == ALL
+    assert done(with_page) == [*BASE, SEARCH[0], "installing what the arena needs"]
     for command in with_page.PAGE_COMMANDS:
         with_page.PAGE.unlink(missing_ok=True)
         assert with_page.main([command]) == 7
@@ -51,12 +51,12 @@ def test_a_changed_part_of_the_page_builds_it_anew(with_page: ModuleType, file: 
 
 def test_a_page_without_its_sources_is_left_as_it_is(launcher: ModuleType) -> None:
     assert launcher.page_steps() == ()
-    assert launcher.test_steps() == (launcher.TOOLS,)
+    assert launcher.test_steps() == (launcher.TOOLS, launcher.COMPILER, launcher.SEARCH)
 
 
 def test_tests_bring_their_packages_which_do_for_the_page_too(with_page: ModuleType) -> None:
     assert with_page.main(["lint"]) == 0
-    assert done(with_page) == [*ALL, *TESTED[:2]]
+    assert done(with_page) == [*BASE, *LINTED]
     assert with_page.main(["test"]) == 0
     assert done(with_page) == TESTED[2:]
     assert with_page.main([]) == 7
@@ -72,7 +72,7 @@ def test_a_machine_without_a_browser_gets_one_for_the_tests(
 ) -> None:
     monkeypatch.setattr(with_page, "browser_found", lambda: False)
     assert with_page.main(["test"]) == 0
-    assert done(with_page) == [*ALL, *TESTED, "unpacking the browser"]
+    assert done(with_page) == [*BASE, *TESTED, "unpacking the browser"]
 
 
 def test_a_machine_without_node_gets_one(with_page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ def test_a_machine_without_node_gets_one(with_page: ModuleType, monkeypatch: pyt
 
     monkeypatch.setattr(with_page, "node_found", found)
     assert with_page.main([]) == 7
-    assert done(with_page) == [*ALL, "installing Node", *PAGE]
+    assert done(with_page) == [*BASE, "installing Node", *PAGE]
 
 
 @pytest.mark.parametrize("failing", ["NODE", "PACKAGES", "BUILD"])

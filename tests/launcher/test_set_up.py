@@ -14,7 +14,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 import tavolino
-from launcher import ALL, done, interrupt, load
+from launcher import BASE, done, interrupt, load
 
 
 def test_first_start_sets_up_and_the_second_only_hands_over(checkout: Path, tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ def test_first_start_sets_up_and_the_second_only_hands_over(checkout: Path, tmp_
         return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
 
     first = start("play", "twisted")
-    said = ["setting up, which takes a few minutes the first time", *ALL]
+    said = ["setting up, the first time only", *BASE]
     assert [line.split(" ...")[0] for line in first.stderr.splitlines()] == [f"tavolino: {line}" for line in said]
     assert first.stdout == "the program got ['play', 'twisted']\n"
     second = start("help")
@@ -43,7 +43,7 @@ def test_first_start_sets_up_and_the_second_only_hands_over(checkout: Path, tmp_
 
 def test_each_step_is_done_once(launcher: ModuleType) -> None:
     launcher.set_up()
-    assert done(launcher) == ALL
+    assert done(launcher) == BASE
     launcher.set_up()
     assert done(launcher) == []
     launcher.set_up(launcher.TOOLS)
@@ -69,17 +69,17 @@ def test_a_changed_file_repeats_the_step_that_reads_it(launcher: ModuleType, fil
     assert done(launcher) == repeated
 
 
-@pytest.mark.parametrize("title", ALL)
-def test_an_interrupted_pip_makes_everything_anew_and_any_other_step_only_itself(
+@pytest.mark.parametrize("title", BASE)
+def test_an_interrupted_installation_makes_everything_anew_and_any_other_step_only_itself(
     launcher: ModuleType, title: str
 ) -> None:
     interrupt(launcher, title)
-    assert done(launcher) == ALL[: ALL.index(title) + 1]
+    assert done(launcher) == BASE[: BASE.index(title) + 1]
     (launcher.BIN / "left over").touch()
     launcher.set_up()
-    repeated = ALL if title in ALL[:4] else [title]
+    repeated = BASE[BASE.index(title) :] if title == "fetching uv" else BASE
     assert done(launcher) == repeated
-    assert (launcher.BIN / "left over").exists() is (repeated != ALL)
+    assert (launcher.BIN / "left over").exists() is (repeated != BASE)
 
 
 def test_a_venv_without_its_python_is_made_anew(launcher: ModuleType) -> None:
@@ -88,7 +88,7 @@ def test_a_venv_without_its_python_is_made_anew(launcher: ModuleType) -> None:
     launcher.PYTHON.unlink()
     launcher.PYTHON.symlink_to("/nowhere/python3")
     launcher.set_up()
-    assert done(launcher) == ALL
+    assert done(launcher) == BASE
 
 
 def test_a_moved_checkout_gets_a_new_venv(launcher: ModuleType, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_moved_checkout_gets_a_new_venv(launcher: ModuleType, tmp_path: Path) 
     done(launcher)
     moved = load(launcher.ROOT.rename(tmp_path / "moved"))
     moved.set_up()
-    assert done(moved) == ALL
+    assert done(moved) == BASE
 
 
 def test_the_search_is_prepared_anew_when_what_was_compiled_is_of_no_use_any_more(launcher: ModuleType) -> None:
@@ -113,7 +113,7 @@ def test_two_launchers_at_once_set_up_once(launcher: ModuleType) -> None:
     with ThreadPoolExecutor() as pool:
         for future in [pool.submit(launcher.set_up) for _ in range(4)]:
             future.result()
-    assert done(launcher) == ALL
+    assert done(launcher) == BASE
 
 
 def test_on_a_terminal_the_seconds_show_that_it_is_alive(
@@ -123,11 +123,9 @@ def test_on_a_terminal_the_seconds_show_that_it_is_alive(
     ended = SimpleNamespace(wait=lambda _: next(waits), set=lambda: None)
     monkeypatch.setattr(launcher, "threading", SimpleNamespace(Event=lambda: ended, Thread=threading.Thread))
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    with launcher.timed("counting"):
+    progress = launcher.Progress(2, "setting up")
+    with progress.step("counting"):
         pass
-    assert capsys.readouterr().err.replace("\r", "\n").splitlines() == [
-        "tavolino: counting ...",
-        "tavolino: counting ... 0 s",
-        "tavolino: counting ... 0 s",
-        "tavolino: counting ... 0.0 s",
-    ]
+    progress.end()
+    line = f"tavolino: setting up {'─' * launcher.BAR} counting, 0 s"
+    assert capsys.readouterr().err.split(launcher.CLEAR)[1:] == [line, line, line, "tavolino: set up in 0 s\n"]

@@ -1,0 +1,32 @@
+"""Which games' search is compiled on this machine: `search/warm.py` leaves a mark for each. This imports no NumPy."""
+
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from tavolino.fast.compiler import HERE, OURS, cache_folder, digest, home_of
+from tavolino.game import AnyGame, package_of
+
+MARKS = "ready"  # a folder beside those with the compiled code
+
+
+def is_compiled(game: AnyGame) -> bool:
+    """Whether the search of a game starts at once. Any change of its sources, of Numba or of Python says no."""
+    mark = mark_of(game)
+    return mark is not None and mark.exists()
+
+
+def note_compiled(game: AnyGame) -> None:
+    if mark := mark_of(game):
+        mark.touch()
+
+
+def mark_of(game: AnyGame) -> Path | None:
+    """The file that stands for what would be compiled now; None without Numba."""
+    try:
+        numba = version("numba")
+    except PackageNotFoundError:
+        return None
+    package = Path(str(sys.modules[package_of(game)].__file__))
+    sources = digest(frozenset({HERE, OURS / "bots/search", home_of(package)}))
+    return cache_folder(MARKS) / f"{game.name} {sources} {numba} {sys.implementation.cache_tag}"
