@@ -1,45 +1,49 @@
 """The contract that every game keeps.
 
-A game is a module. It brings a few facts (its name, how many seats it takes, its options) and these verbs:
+A game is a module. It has a few facts (its name, how many seats it takes, its options) and these verbs:
 
     deal      lay out a new match: the whole truth, a *state*
     legal     what one seat may do now; empty where it has nothing to do
-    awaited   the seats that the match waits for; others may speak up, but need not
-    cuts_short  the seat whose moment to speak up a legal action would end, if there is one
+    awaited   the seats that the match is waiting for; others may speak up, but needn't
+    cuts_short  the seat, if any, that would lose its chance to speak up through a legal action
     apply     do it: change the state, return the *events*
-    score     the points of every seat as things stand
+    score     the points of every seat so far
     outcome   scores, places and the reason, once the match is over
     view      what one seat may know of a state, its legal actions included
     seen      what one seat may know of an event
-    imagine   a whole state that fits a view: the unknown is dealt anew
+    imagine   a whole state that fits a view: unknown cards are dealt again
     write     an action as one line of text
-    read      the action that a line of text stands for
-    why_not   the reason why an action is not legal, for a person
+    read      the action for a line of text
+    why_not   why an action is not legal, for a person
     sensible  a good action for the seat that holds a view, found without search
-    tell      an event, as somebody has seen it, as a sentence of the catalogue; None where it goes without saying
+    tell      an event, as a seat saw it, as a sentence of the catalogue; None where it goes without saying
     trace     the whole truth as JSON, for checkers
-    cards     every card or tile, wherever it lies, for the check that none is lost
+    cards     every card or tile, wherever it is, to check that none is lost
 
-All of these must be there, and a rules page, RULES.md, in the game's package. What a game may leave out, and what is
-done without it:
+All of these are required, and so is a rules page, RULES.md, in the game's package. These are optional:
 
-    about     a line for the first page; without it there is none
-    lesson    positions dealt by hand, played step by step, for the page that teaches; without it nobody is taught
-    older_rules  earlier rules by their version, each a module like the game itself, so that old records can still be
-              stepped through; without them an old record shows who played and how it ended
+    about     a line for the first page
+    minutes   how long a match takes, roughly, for the first page
+    difficulty  1 (easy), 2 (medium) or 3 (tricky) to learn, for the first page
+    first     True for the game that newcomers should start with
+    lesson    positions dealt by hand and played step by step, for the page that teaches the game
+    older_rules  earlier rules by version, each a module like the game itself, so that people can still step through
+              old records; without them an old record shows only who played and how it ended
+    later_options  options that came after the first matches, each with the value all matches before it had; without it
+              every record must name every option
 
-Beside these, a game may have modules of its own with fixed names: `zones`, `terminal`, `numbering`, `kernel` and so on.
-The folder `tavolino/parts` has one page for each: what is in it, who uses it, and what is done without it.
+A game may also have further modules with fixed names: `zones`, `terminal`, `numbering`, `kernel` and so on. The folder
+`tavolino/parts` has one page for each: what is in it, who uses it, and what happens without it.
 
-Who knows what is the heart of it. Only a match holds a state. People and bots get views, and a view is built from
-nothing: it names each thing it shows. `seen` does the same for events. A seat is a number from 0, clockwise, and
-`None` in its place means somebody who watches and holds no cards.
+What matters most is who knows what. Only a match holds a state. People and bots get views, and a view is built from
+nothing: it names each thing it shows. `seen` does the same for events. Seats are numbered from 0, clockwise. `None`
+in place of a seat means a watcher, who holds no cards.
 
-`legal` is the only statement of legality. It covers one seat that moves, several that decide at once, and seats that
-may speak up out of turn. `apply` trusts it; `tavolino.match.Match.act` checks membership once, for everybody.
+Only `legal` decides what is legal. It covers one seat that moves, several that decide at once, and seats that may
+speak up out of turn. `apply` trusts it; `tavolino.match.Match.act` checks membership once, for everybody.
 
-States lie on the table and are changed in place. Actions, events, views and options travel, so they are frozen.
-All randomness comes from the `Chance` a state was dealt with; a view never shows it.
+States are changed in place. Actions, events, views and options are passed around, so they are frozen. All randomness
+comes from the `Chance` that a state was dealt with; a view never shows it.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -58,9 +62,9 @@ from tavolino.words import Sentence, Told
 
 
 class TavolinoError(Exception):
-    """Something a person can put right; its text is one line for them.
+    """Something a person can fix; its text is one line for them.
 
-    What somebody at the page can meet is raised with a `Sentence`, so that it can be said in their language.
+    Errors that can reach the page are raised with a `Sentence`, so that they can be shown in any language.
     """
 
     def __init__(self, text: str | Sentence) -> None:
@@ -73,11 +77,11 @@ class TavolinoError(Exception):
 
 
 class BadMessage(TavolinoError):
-    """What was said cannot be understood: a notation, an option, a record."""
+    """Some input cannot be understood: a notation, an option, a record."""
 
 
 class IllegalAction(TavolinoError):
-    """What was asked for is against the rules now."""
+    """An action that the rules do not allow now."""
 
     def __init__(self, refusal: "Refusal") -> None:
         super().__init__(refusal.sentence)
@@ -91,7 +95,7 @@ class Refusal(Struct, frozen=True):
     """Why an action is not legal: the clause of the rules page, and a sentence."""
 
     clause: str
-    sentence: Sentence | str  # a text is for a game whose words are not in the catalogue: it is shown in any language
+    sentence: Sentence | str  # plain text for a game whose words are not in the catalogue
 
     @property
     def reason(self) -> str:
@@ -108,7 +112,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def places(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ...]:
-    """One more than the number of seats that did strictly better, for each seat: 1, 1, 3."""
+    """For each seat, one more than the number of seats that did strictly better: 1, 1, 3."""
     results = [-score for score in scores] if fewest_wins else scores
     return tuple(1 + sum(other > result for other in results) for result in results)
 
@@ -117,26 +121,26 @@ class LessonStep(Struct, frozen=True):
     """One sentence of a lesson, and what happens when the reader goes on."""
 
     sentence: str  # its key in the page's catalogue of this lesson
-    actions: tuple[tuple[int, str], ...] = ()  # seat and notation; if the reader's seat comes first, the reader does it
+    actions: tuple[tuple[int, str], ...] = ()  # seat and notation; the reader plays the first if it is their seat's
 
 
 class Chapter(Struct, frozen=True):
-    """A position of a lesson, and the steps that are taken from it."""
+    """A position of a lesson, and the steps that follow from it."""
 
-    position: Callable[[], Any]  # a state, made anew each time
+    position: Callable[[], Any]  # makes a new state each time
     seat: int  # the reader's
-    names: tuple[str | None, ...]  # of the seats; None: the reader
+    names: tuple[str | None, ...]  # by seat; None: the reader
     steps: tuple[LessonStep, ...]
 
 
 class Zone(Struct, frozen=True):
-    """A place on the table and what lies there, for whoever draws a game that has no picture of its own."""
+    """A place on the table and what is there, to draw a game that has no picture."""
 
     title: str
-    cards: tuple[str, ...] = ()  # what is written on those that lie open
-    hidden: int = 0  # how many more lie there face down
+    cards: tuple[str, ...] = ()  # what is written on those that are face up
+    hidden: int = 0  # how many more are face down
     seat: int | None = None  # whose place it is; None: everybody's
-    actions: tuple[Any, ...] = ()  # one for each card: what is asked for by touching it, legal or not
+    actions: tuple[Any, ...] = ()  # one for each card: what touching it asks for, legal or not
 
 
 class AnyView(Protocol):
@@ -158,7 +162,7 @@ M = TypeVar("M")
 
 
 class Game(Protocol[State, Action, Event, View, Options]):
-    """What every game has. `tavolino.games.GAMES` lists them; `docs/add-a-game.md` shows how to bring another."""
+    """What every game has. `tavolino.games.GAMES` lists them; `docs/add-a-game.md` shows how to add another."""
 
     @property
     def name(self) -> str: ...
@@ -172,11 +176,11 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
     @property
     def action_type(self) -> Any:
-        """The union of this game's actions, for whoever receives one."""
+        """The union of this game's actions, for decoding."""
 
     @property
     def end_reasons(self) -> tuple[str, ...]:
-        """Every `Outcome.reason` there can be."""
+        """Every possible `Outcome.reason`."""
 
     @property
     def seat_counts(self) -> tuple[int, ...]: ...
@@ -212,17 +216,17 @@ class Game(Protocol[State, Action, Event, View, Options]):
     def write(self, action: Action) -> str: ...
 
     def read(self, text: str) -> Action:
-        """Raises BadMessage for a text that stands for no action of this game."""
+        """Raises BadMessage for text that is no action of this game."""
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal: ...
 
     def sensible(self, view: View, rng: Random) -> Action: ...
 
     def tell(self, event: Event, seats: int, options: Options) -> Told:
-        """What happened, for the log of a match. It names seats, not people: the screen puts in their names.
+        """What happened, for the log of a match. It names seats, not people: the screen fills in the names.
 
-        A sentence says no more than the event itself, so it may be told to those who were shown the event. A game
-        whose words are not in the catalogue returns `plain_text`.
+        A sentence says no more than the event itself, so anybody who saw the event may read it. A game whose words
+        are not in the catalogue returns `plain_text`.
         """
 
     def trace(self, state: State) -> dict[str, Any]: ...
@@ -234,7 +238,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
 
 
 def package_of(game: AnyGame) -> str:
-    """Where a game's further modules are found: a game is a module, so it has a name to import by."""
+    """The package with a game's further modules: a game is a module, so it has a name to import by."""
     name: str = game.__name__  # type: ignore[attr-defined]
     return name
 
@@ -258,12 +262,12 @@ def part_of(game: AnyGame, part: Part[M]) -> M | None:
 
 
 def needed_part(game: AnyGame, part: Part[M]) -> M:
-    """The same, for those who cannot do without: raises BadMessage, in one line, for what is missing or broken."""
+    """The same, for a part that is required: raises BadMessage, in one line, if it is missing or broken."""
     if not has_part(game, part):
         raise BadMessage(f"{game.title} has no {part.name}.")
     try:
         return cast(M, loaded_part(package_of(game), part))
-    except Exception as fault:  # whatever another package does when it is imported
+    except Exception as fault:  # importing another package may raise anything
         why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"
         raise BadMessage(f"{game.title} cannot use its {part.name}: {' '.join(why.split())}.") from fault
 
@@ -282,14 +286,14 @@ def loaded_part(package: str, part: Part[Any]) -> ModuleType:
 
 
 def lacking(module: object, contract: type) -> list[str]:
-    """What a module lacks to keep a contract: names, with their parameters where a function takes others."""
+    """The names of a contract that a module lacks; with parameters where a function does not accept them."""
     names = [*contract.__annotations__, *vars(contract)]
     found = []
     for name in (name for name in names if not name.startswith("_")):
         if not hasattr(module, name):
             found.append(name)
         elif isfunction(verb := vars(contract).get(name)):
-            _, *parameters = signature(verb).parameters  # the first is self
+            _, *parameters = signature(verb).parameters  # without self
             if not accepts(getattr(module, name), len(parameters)):
                 found.append(f"{name}({', '.join(parameters)})")
     return found
@@ -300,21 +304,26 @@ def accepts(function: Any, arguments: int) -> bool:
         signature(function).bind(*range(arguments))
     except TypeError:
         return False
-    except ValueError:  # a function written in C may not say what it takes
+    except ValueError:  # a function written in C may have no signature
         return True
     return True
 
 
 def rules_of(game: AnyGame, version: int) -> AnyGame | None:
-    """The game under one version of its rules; None where the program does not have them."""
+    """The game under one version of its rules; None if the program does not have that version."""
     if version == game.rules_version:
         return game
     older: Mapping[int, AnyGame] = getattr(game, "older_rules", {})
     return older.get(version)
 
 
+def later_options(game: AnyGame) -> Mapping[str, Any]:
+    """Options that the game did not always have, with the value that all matches before them were played with."""
+    return getattr(game, "later_options", {})
+
+
 def chapters(game: AnyGame) -> tuple[Chapter, ...]:
-    """The lesson of a game; none, where it teaches nothing."""
+    """The lesson of a game; empty if it has none."""
     return getattr(game, "lesson", ())
 
 
@@ -322,9 +331,21 @@ def about(game: AnyGame) -> str:
     return getattr(game, "about", "")
 
 
+def minutes(game: AnyGame) -> int | None:
+    return getattr(game, "minutes", None)
+
+
+def difficulty(game: AnyGame) -> int | None:
+    return getattr(game, "difficulty", None)
+
+
+def is_first(game: AnyGame) -> bool:
+    return getattr(game, "first", False)
+
+
 def rules_page(game: AnyGame, language: str = "en") -> tuple[str, str]:
-    """The rules in a language, or in English where nobody has translated them; and which language it is."""
-    from importlib.resources import files  # here, because it is slow to load and seldom needed
+    """The rules in a language, or in English if they are not translated; and the language they are in."""
+    from importlib.resources import files  # here, because it is slow to load and rarely needed
 
     folder = files(package_of(game))
     for file, written in ((folder / f"RULES.{language}.md", language), (folder / "RULES.md", "en")):

@@ -1,7 +1,6 @@
 """A game without a kernel is searched over the plain contract: stronger than its heuristic, bounded, stoppable."""
 
 import itertools
-import math
 import threading
 from collections.abc import Iterator
 from random import Random
@@ -16,7 +15,7 @@ from match import refused
 from tavolino.arena.contest import contest_of
 from tavolino.arena.played import play_match
 from tavolino.arena.statistics import Estimate, share_ahead
-from tavolino.bots import BOTS, Limit, Stoppable, bot_named, plain
+from tavolino.bots import BOTS, Limit, Stoppable, bot_named
 from tavolino.bots.advice import Adviser, advise
 from tavolino.bots.levels import LEVELS
 from tavolino.bots.plain import PlainSearch, PlainSearchBot, reward
@@ -125,52 +124,43 @@ def test_it_stops_when_asked_and_the_next_decision_is_whole_again() -> None:
     assert sum(map(len, bot.search.results)) == 40, "a stop that comes before a decision does not touch it"
 
 
-def test_advice_has_numbers_for_every_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plain, "WEIGHING", math.inf)
+def test_advice_has_numbers_for_every_action() -> None:
     view = laid([2, 9, 20], follows=8)
-    advice = advise(GAME, view, worlds=60)
+    advice = advise(GAME, view, limit=Limit(60))
     assert advice[0].action == Play(9)
     assert {one.action for one in advice} == set(view.legal)
-    expected = [one.expected for one in advice if one.expected is not None]
-    assert expected == sorted(expected, reverse=True)
-    assert all(0 <= number <= 1 for number in expected)
+    assert all(one.expected is not None and 0 <= one.expected <= 1 for one in advice)
     assert all(one.uncertainty is not None and 0 <= one.uncertainty < 0.5 for one in advice)
-    assert sum(one.best_in or 0 for one in advice) == pytest.approx(1)
-    assert advise(GAME, view, worlds=60) == advice
+    assert sum(one.tries for one in advice) == 60
+    assert advise(GAME, view, limit=Limit(60)) == advice
 
 
 def test_advice_that_is_stopped_at_once_names_a_sensible_action(monkeypatch: pytest.MonkeyPatch) -> None:
     adviser = Adviser(GAME)
-    monkeypatch.setattr(adviser.search, "weigh", stopping(adviser))
-    [only] = adviser.advise(laid([2, 9, 20], follows=8))
-    assert (only.action, only.expected, only.uncertainty, only.best_in) == (Play(20), None, None, None)
-
-
-def stopping(adviser: Adviser) -> Any:
-    """Weighing that is asked to stop before it begins."""
     search = adviser.search
-    assert search is not None
-    weigh = search.weigh
+    assert isinstance(search, PlainSearch)
+    think = search.think
 
-    def stopped(worlds: int) -> list[tuple[float, float, float]]:
+    def stopped(limit: Limit) -> int:
         adviser.stop()
-        return weigh(worlds)
+        return think(limit)
 
-    return stopped
+    monkeypatch.setattr(search, "think", stopped)
+    [only] = adviser.advise(laid([2, 9, 20], follows=8))
+    assert (only.action, only.expected, only.points, only.tries) == (Play(20), None, None, 0)
 
 
-def test_alone_at_the_table_scores_are_scaled_between_the_worst_and_the_best_that_was_seen(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(plain, "WEIGHING", math.inf)
+def test_alone_at_the_table_scores_are_scaled_between_the_worst_and_the_best_that_was_seen() -> None:
     game = next(game for game in GAMES.values() if 1 in game.seat_counts)
     search = PlainSearch(game)
-    search.begin(late_alone(game), seed=1)
-    weighed = search.weigh(2)
-    assert len(weighed) == len(search.view.legal)
+    view = late_alone(game)
+    assert search.choose(view, Limit(2 * len(view.legal)), seed=1) in view.legal
+    advice = search.advice()
+    assert [one.action for one in advice] == [*view.legal]
     assert search.highest > 1
-    assert all(0 <= expected <= 1 for expected, _, _ in weighed)
-    assert search.think(Limit(10)) == 10
+    assert all(one.expected is not None and 0 <= one.expected <= 1 for one in advice)
+    [now] = game.score(game.imagine(view, Random(1)))
+    assert max(one.points or 0.0 for one in advice) <= search.highest - now, "what is still gained, not the whole score"
 
 
 def late_alone(game: Any) -> Any:

@@ -149,16 +149,19 @@ def test_what_can_be_solved_is_not_searched() -> None:
 @every_game
 def test_advice_can_be_stopped_and_an_adviser_used_again(game: AnyGame) -> None:
     view = position(game, some_seats(game), 6, "advice")
-    adviser = Adviser(game)
+    adviser = Adviser(game, Limit(10**5))
     assert isinstance(adviser, Stoppable)
-    before = adviser.advise(view, worlds=20)
+    adviser.limit = Limit(20)
+    before = adviser.advise(view)
+    adviser.limit = Limit(10**12)
     found: list[list[Advice]] = []
-    thread = threading.Thread(target=lambda: found.append(adviser.advise(view, worlds=10**12)))
+    thread = threading.Thread(target=lambda: found.append(adviser.advise(view)))
     thread.start()
     while thread.is_alive():  # a stop that comes before it has begun is forgotten
         adviser.stop()
     assert {game.write(one.action) for one in found[0]} <= {game.write(action) for action in view.legal}
-    assert adviser.advise(view, worlds=20) == before == advise(game, view, worlds=20)
+    adviser.limit = Limit(20)
+    assert adviser.advise(view) == before == advise(game, view, limit=Limit(20))
 
 
 def test_the_struct_of_advice_needs_no_numpy() -> None:
@@ -177,36 +180,32 @@ for game in GAMES.values():
     adviser = Adviser(game)
     [advice] = adviser.advise(view)
     adviser.stop()
-    print(advice.action in view.legal, advice.expected, advice.uncertainty, advice.best_in)
+    print(advice.action in view.legal, advice.expected, advice.points, advice.tries)
 """
     environment = {**os.environ, "TAVOLINO_COMPILER": "off"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout.splitlines() == ["True None None None"] * len(GAMES)
+    assert done.stdout.splitlines() == ["True None None 0"] * len(GAMES)
 
 
 @every_kind
-def test_advice_ranks_every_legal_action_with_its_uncertainty(game: AnyGame, seats: int) -> None:
+def test_advice_has_what_the_simulations_came_to_for_every_legal_action(game: AnyGame, seats: int) -> None:
     view = position(game, seats, 6, "advice")
-    advice = advise(game, view, worlds=60)
+    advice = advise(game, view, seed=3, limit=Limit(400))
     assert {game.write(one.action) for one in advice} == {game.write(action) for action in view.legal}
-    numbers = [numbers_of(one) for one in advice]
-    assert numbers == sorted(numbers, key=lambda expected: -expected[0])
-    assert all(0 <= expected <= 1 and 0 <= uncertainty < 0.5 for expected, uncertainty, _ in numbers)
-    assert sum(best_in for _, _, best_in in numbers) == pytest.approx(1)
-    assert advise(game, view, worlds=60) == advice
+    search = Search(game, 400)
+    assert search.choose(view, Limit(400), seed=3) == advice[0].action
+    if advice[0].exact:
+        return
+    tried = {search.numbering.number_of(one.action): one.tries for one in advice if one.tries}
+    assert tried == search.visits(), "noting what simulations come to changes none of them"
+    assert all(0 <= (one.expected or 0.0) <= 1 and 0 <= (one.uncertainty or 0.0) <= 0.5 for one in advice)
+    assert sum(one.tries for one in advice) == 400
 
 
-def numbers_of(advice: Advice) -> tuple[float, float, float]:
-    assert advice.expected is not None
-    assert advice.uncertainty is not None
-    assert advice.best_in is not None
-    return advice.expected, advice.uncertainty, advice.best_in
-
-
-def test_advice_without_a_world_is_refused() -> None:
+def test_advice_without_a_simulation_is_refused() -> None:
     game = next(iter(GAMES.values()))
-    with pytest.raises(BadMessage, match="a world or more"):
-        advise(game, position(game, 2, 6, "advice"), worlds=0)
+    with pytest.raises(BadMessage, match="a simulation or more"):
+        advise(game, position(game, 2, 6, "advice"), limit=Limit(0))
 
 
 @every_game

@@ -12,7 +12,7 @@ from match import begun, every_game, refused
 from tavolino.cli.options import read_options
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
-from tavolino.match.options import changed_options, exact_options
+from tavolino.match.options import changed_options, exact_options, options_as_json
 from tavolino.testing.options import some_options
 
 FIELDS = [(game, field.name) for game in GAMES.values() for field in fields(type(game.table_options))]
@@ -116,9 +116,9 @@ def test_expert_is_true_or_false(value: str) -> None:
 
 
 @pytest.mark.parametrize("value", ["", "AUTO", "auto ", "caught,auto", "never"])
-def test_call_is_one_of_three_words(value: str) -> None:
+def test_call_is_one_of_four_words(value: str) -> None:
     game = GAMES["upturn"]
-    with refused("Option call must be caught or strict or auto"):
+    with refused("Option call must be caught or strict or auto or late"):
         read_options(game, game.table_options, [f"call={value}"])
 
 
@@ -225,3 +225,10 @@ def test_a_record_names_every_option_by_its_json_value(value: object) -> None:
         exact_options(game, {"rounds": 3})
     with refused("Option rounds must be a whole number"):
         exact_options(game, {"rounds": value, "expert": True})
+
+
+def test_a_record_from_before_an_option_was_there_has_the_value_that_all_had_then() -> None:
+    game = GAMES["upturn"]
+    values = options_as_json(game.table_options)
+    del values["handing"]
+    assert exact_options(game, values).handing == "unseen"

@@ -18,13 +18,13 @@ __all__ = [
 
 
 def bot_named(name: str, game: AnyGame, rng: Random) -> Bot:
-    """A bot by its name or as `module:Class`; raises BadMessage, in one line, where that cannot be."""
+    """A bot by its name or as `module:Class`; raises BadMessage, in one line, if there is none."""
     return BOTS.make(name, game, rng)
 
 
 def check_bot(name: str, game: AnyGame) -> None:
-    """Raises BadMessage for a name that no bot has, and for a bot that cannot play this game here.
+    """Raises BadMessage if no bot has this name, or if the bot cannot play this game here.
 
-    A class as `module:Class` is refused: this is for names that come from elsewhere.
+    Refuses `module:Class`: the names checked here come from the network.
     """
     BOTS.check(name, game)

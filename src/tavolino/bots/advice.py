@@ -1,36 +1,31 @@
-"""Advice on a decision: every legal action, tried in the same imagined worlds. Importing this does not need NumPy."""
+"""Advice on a decision: what `master` would do, and what its search found about every action.
+
+Importing this does not need NumPy.
+"""
 
 import threading
 from random import Random
 from typing import Any, Protocol
 
-from msgspec import Struct
-
-from tavolino.bots.levels import has_kernel
+from tavolino.bots.bot import Limit
+from tavolino.bots.levels import LEVELS, has_kernel
 from tavolino.bots.plain import PlainSearch
 from tavolino.bots.simple import choices
 from tavolino.fast.compiler import COMPILED
 from tavolino.game import AnyGame, BadMessage
+from tavolino.parts import Advice
 
-WORLDS = 300
+__all__ = ["Advice", "Adviser", "advise"]
 
-
-class Advice(Struct, frozen=True):
-    """What can be expected of one action. A number is None where it could not be found out."""
-
-    action: Any  # as it is in the view
-    expected: float | None = None  # 0 to 1: about the chance to win, with a little for the margin
-    uncertainty: float | None = None  # standard error of `expected`
-    best_in: float | None = None  # share of the imagined worlds in which it did best; the shares add up to 1
+MASTER = LEVELS[-1]
 
 
-class Weighs(Protocol):
-    """A search that can try all actions equally."""
+class Advises(Protocol):
+    """A search that can tell what it found."""
 
-    def begin(self, view: Any, seed: int) -> None: ...
+    def choose(self, view: Any, limit: Limit, seed: int, *, noting: bool) -> Any: ...
 
-    def weigh(self, worlds: int) -> list[tuple[float, float, float]]:
-        """The numbers of an `Advice` for each legal action; none where there was no time to try them all."""
+    def advice(self) -> list[Advice]: ...
 
     def stop(self) -> None: ...
 
@@ -38,32 +33,32 @@ class Weighs(Protocol):
 class Adviser:
     """Gives advice in matches of one game. Several threads may share it; they wait for each other.
 
-    With a kernel and a compiler it asks the tree search, for a game without a kernel the plain search. For a game with
-    a kernel but no compiler to run it, it only names a sensible action.
+    It runs the search of the strongest level, with the same settings: with the same seed both choose the same action.
+    For a game with a kernel but no compiler to run it, it only names a sensible action.
     """
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, limit: Limit | None = None) -> None:
         self.game = game
-        self.search = search_for(game)
+        plain = not has_kernel(game)
+        self.limit = limit or (MASTER.plain if plain else Limit(MASTER.simulations))
+        if self.limit.simulations < 1:
+            raise BadMessage(f"Advice needs a simulation or more, not {self.limit.simulations}.")
+        self.search = PlainSearch(game) if plain else tree_search(game, self.limit)
         self.thinking = threading.Lock()
 
-    def advise(self, view: Any, seed: int = 0, worlds: int = WORLDS) -> list[Advice]:
-        """The legal actions, the best one first; only a sensible one where none could be tried."""
-        if worlds < 1:
-            raise BadMessage(f"Advice needs a world or more to try things in, not {worlds}.")
-        legal = choices(view)
-        with self.thinking:
-            weighed = self.weighed(view, seed, worlds)
-        if not weighed:
-            return [Advice(self.game.sensible(view, Random(seed)))]
-        order = sorted(range(len(legal)), key=lambda place: -weighed[place][0])
-        return [Advice(legal[place], *weighed[place]) for place in order]
+    def advise(self, view: Any, seed: int = 0) -> list[Advice]:
+        """The legal actions: first the one to choose, then the others as often as they were tried.
 
-    def weighed(self, view: Any, seed: int, worlds: int) -> list[tuple[float, float, float]]:
-        if self.search is None:
-            return []
-        self.search.begin(view, seed)
-        return self.search.weigh(worlds)
+        Only one action, without numbers, where there is no other or where nothing could be tried.
+        """
+        legal = choices(view)
+        if len(legal) == 1 or self.search is None:
+            return [Advice(self.game.sensible(view, Random(seed)))]
+        with self.thinking:
+            found = self.search.choose(view, self.limit, seed, noting=True)
+            if found is None:
+                return [Advice(self.game.sensible(view, Random(seed)))]
+            return ranked(self.search.advice(), found)
 
     def stop(self) -> None:
         """Let the advice that is being given end with what it has found; see `tavolino.bots.bot.Stoppable`."""
@@ -71,16 +66,22 @@ class Adviser:
             self.search.stop()
 
 
-def search_for(game: AnyGame) -> Weighs | None:
-    if not has_kernel(game):
-        return PlainSearch(game)
+def ranked(advice: list[Advice], chosen: Any) -> list[Advice]:
+    def rank(one: Advice) -> tuple[bool, int, float]:
+        figure = one.points if one.exact else one.expected
+        return one.action != chosen, -one.tries, -(figure or 0.0)
+
+    return sorted(advice, key=rank)
+
+
+def tree_search(game: AnyGame, limit: Limit) -> Advises | None:
     if not COMPILED:
         return None
     from tavolino.bots.search import Search  # here, because it needs NumPy
 
-    return Search(game, largest=0)
+    return Search(game, limit.simulations)
 
 
-def advise(game: AnyGame, view: Any, seed: int = 0, worlds: int = WORLDS) -> list[Advice]:
+def advise(game: AnyGame, view: Any, seed: int = 0, limit: Limit | None = None) -> list[Advice]:
     """Advice on one decision. For more than one, keep an `Adviser`: it is quicker."""
-    return Adviser(game).advise(view, seed, worlds)
+    return Adviser(game, limit).advise(view, seed)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 class Bot(Protocol):
     def choose(self, view: Any, /) -> Any:
-        """One of the view's legal actions; raises BadMessage where there is none."""
+        """One of the view's legal actions; raises BadMessage if there are none."""
 
 
 @runtime_checkable
@@ -15,10 +15,10 @@ class Stoppable(Protocol):
     """A bot, or an adviser, that can be interrupted while it thinks."""
 
     def stop(self) -> None:
-        """End the thinking that goes on now; any thread may call this.
+        """Stop thinking; any thread may call this.
 
-        The call that is running returns soon, with the best it has found so far. Where nothing is running, nothing
-        happens: a stop that comes too early or too late does not touch the next decision.
+        The running call returns soon, with the best it has found so far. If nothing is running, nothing happens: a
+        stop that comes too early or too late does not affect the next decision.
         """
 
 

@@ -1,4 +1,4 @@
-"""How many cores there are to work with."""
+"""How many cores we can use."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Five named levels, from one that overlooks half of what it could do to the longest search."""
+"""Five named levels, from one that overlooks half of its choices to the longest search."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,7 +19,7 @@ class Level(Struct, frozen=True):
     name: str
     overlooks: float = 0.0
     simulations: int = 0  # 0: it does not search
-    plain: Limit = Limit(0)  # in a game without a kernel; bounded by time too, because such a game may be slow
+    plain: Limit = Limit(0)  # in a game without a kernel; also bounds the time, because such a game may be slow
 
 
 LEVELS = (
@@ -33,7 +33,7 @@ SIMPLE = ("random", "heuristic", *(level.name for level in LEVELS if not level.s
 
 
 class AbsentMindedBot:
-    """Chooses sensibly, but overlooks some of what it could do, as people do."""
+    """Chooses sensibly, but overlooks some of its choices, as people do."""
 
     def __init__(self, game: AnyGame, rng: Random, overlooks: float) -> None:
         self.game = game
@@ -47,15 +47,20 @@ class AbsentMindedBot:
 
 
 def has_kernel(game: AnyGame) -> bool:
-    """Whether search runs over the game's kernel; over the plain contract it can search any game."""
+    """Whether search can use the game's kernel; without one it uses the plain contract, as in any game."""
     return all(has_part(game, part) for part in (KERNEL, PLAYOUT, NUMBERING))
 
 
-def why_no_level(level: Level, game: AnyGame) -> str | None:
-    """Why a level cannot play a game here; None where it can."""
-    if COMPILED or not level.simulations or not has_kernel(game):
+def searches(name: str, game: AnyGame) -> bool:
+    """Whether this is a level whose search of the game has to be compiled."""
+    return has_kernel(game) and any(level.name == name and level.simulations for level in LEVELS)
+
+
+def why_no_level(level: Level, game: AnyGame, fault: str | None = None) -> str | None:
+    """Why a level cannot play a game here; None where it can. `fault` is why its search could not be prepared."""
+    if (COMPILED and fault is None) or not searches(level.name, game):
         return None
-    return f"{MISSING} Without it there are the bots {', '.join(SIMPLE)}."
+    return f"{fault or MISSING} Without it there are the bots {', '.join(SIMPLE)}."
 
 
 def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:

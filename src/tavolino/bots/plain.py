@@ -1,17 +1,16 @@
 """Search over the plain contract, for games without a kernel: it needs nothing but the verbs of `game.py`.
 
-Every legal action is tried in imagined worlds (`imagine`), which are played to their end by the game's own `sensible`
-in every seat. The n-th try of each action is made in the same n-th world, so that no action is lucky with its cards.
-Actions that did well are tried more often (upper confidence bounds). There is no tree: Python plays a thousand short
-matches a second at best, too few to look at what the others could do instead.
+It tries every legal action in imagined worlds (`imagine`) and plays each to the end, with the game's own `sensible` in
+every seat. The n-th try of each action uses the same n-th world, so that no action is lucky with its cards. Actions
+that did well are tried more often (upper confidence bounds). There is no tree: Python plays a thousand short matches
+a second at best, too few to explore what the other seats could do.
 
-All of it is bounded by time as well as by simulations, because nobody knows how slow a game is. Where time does not
-run out first, the same seed gives the same result.
+Time is limited as well as simulations, because nobody knows how slow a game is. If time does not run out first, the
+same seed gives the same result.
 """
 
 import threading
 import time
-from collections.abc import Sequence
 from math import inf, log, sqrt
 from random import Random
 from statistics import fmean, pvariance
@@ -20,15 +19,15 @@ from typing import Any
 from tavolino.bots.bot import Limit
 from tavolino.bots.simple import choices
 from tavolino.game import AnyGame, Outcome
+from tavolino.parts import Advice
 
 LONGEST = 1000  # actions of one try; from a longer match nothing is learned
 PATIENCE = 0.001  # seconds that other threads wait
-WEIGHING = 0.5  # seconds: the most that `weigh` takes
 EXPLORATION = 0.7  # how much it tries actions that have not done best so far
 
 
 class PlainSearch:
-    """The search of one game. It can be used again and again, by one thread at a time.
+    """The search of one game. It can be reused, by one thread at a time.
 
     `begin` takes a view, `think` tries its legal actions, `best` says which of them did best.
     """
@@ -39,7 +38,7 @@ class PlainSearch:
         self.looked_up = 0.0
 
     def stop(self) -> None:
-        """End the search that is running, from any thread; the next `begin` starts afresh."""
+        """Stop the running search, from any thread; the next `begin` starts afresh."""
         self.stopped = True
 
     def begin(self, view: Any, seed: int) -> None:
@@ -47,7 +46,7 @@ class PlainSearch:
         self.view = view
         self.seed = seed
         self.seats = range(len(self.game.score(self.game.imagine(view, Random(seed)))))
-        self.results: list[list[float]] = [[] for _ in view.legal]  # of all tries, action by action
+        self.results: list[list[float]] = [[] for _ in view.legal]  # for each action, one per try
         self.totals = [0.0 for _ in view.legal]
         self.lowest, self.highest = inf, -inf
 
@@ -60,7 +59,7 @@ class PlainSearch:
         return limit.simulations
 
     def most_promising(self) -> int:
-        """The place of the action to try next: each once, then by upper confidence bounds."""
+        """The index of the action to try next: each once, then by upper confidence bounds."""
         spread, done = self.spread(), sum(map(len, self.results))
 
         def bound(place: int) -> float:
@@ -70,33 +69,29 @@ class PlainSearch:
         return max(range(len(self.results)), key=bound)
 
     def spread(self) -> float:
-        """How far results are apart: they go from 0 to 1, but alone at the table a result is a score."""
+        """The range of the results. They are from 0 to 1, except in solo play, where a result is a score."""
         return (self.highest - self.lowest or 1.0) if len(self.seats) == 1 else 1.0
 
     def mean(self, place: int) -> float:
         tries = len(self.results[place])
         return self.totals[place] / tries if tries else -inf
 
-    def weigh(self, worlds: int) -> list[tuple[float, float, float]]:
-        """Try every legal action of the view in the same imagined worlds, as long as there is time.
+    def choose(self, view: Any, limit: Limit, seed: int, *, noting: bool = False) -> Any:  # noqa: ARG002 - it always notes
+        """What this search does at a view; None where there was no time to try everything once."""
+        self.begin(view, seed)
+        return self.best() if self.think(limit) >= len(view.legal) else None
 
-        For each action: its mean reward, the standard error of that, and the share of the worlds in which it did best.
-        Alone at the table 0 stands for the worst score that was seen and 1 for the best.
-        """
-        end = time.perf_counter() + WEIGHING
-        tried = 0
-        while tried < worlds and all(self.try_once(place, end) for place in range(len(self.results))):
-            tried += 1
-        if not tried:
-            return []
-        lowest = self.lowest if len(self.seats) == 1 else 0.0
-        scaled = [[(result - lowest) / self.spread() for result in results[:tried]] for results in self.results]
-        best = [wins(world) for world in zip(*scaled, strict=True)]
-        shares = map(fmean, zip(*best, strict=True))
-        return [
-            (fmean(results), sqrt(pvariance(results) / tried), share)
-            for results, share in zip(scaled, shares, strict=True)
-        ]
+    def advice(self) -> list[Advice]:
+        """What was found about every legal action, in the order of the view."""
+        return [self.noted(action, results) for action, results in zip(self.view.legal, self.results, strict=True)]
+
+    def noted(self, action: Any, results: list[float]) -> Advice:
+        mean, error = fmean(results), sqrt(pvariance(results) / len(results))
+        if len(self.seats) > 1:
+            return Advice(action, mean, error, tries=len(results))
+        [now] = self.game.score(self.game.imagine(self.view, Random(self.seed)))
+        share, spread = (mean - self.lowest) / self.spread(), error / self.spread()
+        return Advice(action, share, spread, mean - now, error, len(results))
 
     def try_once(self, place: int, end: float) -> bool:
         """Whether there was time for one more try of an action."""
@@ -109,7 +104,7 @@ class PlainSearch:
         return True
 
     def play_out(self, action: Any, world: int, end: float) -> float | None:
-        """What an action comes to in one imagined world; None if that could not be found out in time."""
+        """The result of an action in one imagined world; None if it was stopped or took too long."""
         game, seat = self.game, self.view.seat
         rng = Random(f"{self.seed} {world}")
         state = game.imagine(self.view, rng)
@@ -124,9 +119,9 @@ class PlainSearch:
         return None
 
     def look_up(self) -> float:
-        """What time it is; every millisecond, other threads get to run first.
+        """The time; once every millisecond, other threads get to run first.
 
-        Python itself would let a server's event loop wait for five, and once for each bot that thinks.
+        Python itself would make a server's event loop wait five milliseconds for each bot that is thinking.
         """
         now = time.perf_counter()
         if now - self.looked_up > PATIENCE:
@@ -135,18 +130,12 @@ class PlainSearch:
         return now
 
     def best(self) -> Any:
-        """The action with the best results; among equals the one that the rules name first."""
+        """The action with the best results; of equals, the one that `legal` lists first."""
         return self.view.legal[max(range(len(self.results)), key=self.mean)]
 
 
-def wins(results: Sequence[float]) -> list[float]:
-    """1 for the best of the results, 0 for the others; equals share it."""
-    best = max(results)
-    return [(result == best) / results.count(best) for result in results]
-
-
 def reward(outcome: Outcome, seat: int) -> float:
-    """0 to 1: half of it for being first, half for being ahead of each of the others; alone at the table, the score."""
+    """0 to 1: half for being first, half for being ahead of each of the others; in solo play, the score."""
     mine, *_ = places = outcome.places[seat:] + outcome.places[:seat]
     if len(places) == 1:
         return float(outcome.scores[0])
@@ -155,7 +144,7 @@ def reward(outcome: Outcome, seat: int) -> float:
 
 
 class PlainSearchBot:
-    """Thinks before it acts, as long as its limit allows. Several threads may share it; they wait for each other."""
+    """Thinks before it acts, up to its limit. Several threads may share it; they wait for each other."""
 
     def __init__(self, game: AnyGame, rng: Random, limit: Limit) -> None:
         self.rng = rng
@@ -168,11 +157,9 @@ class PlainSearchBot:
         if len(legal) == 1:
             return legal[0]
         with self.thinking:
-            self.search.begin(view, self.rng.getrandbits(32))
-            if self.search.think(self.limit) < len(legal):  # there was no time to try everything once
-                return self.search.game.sensible(view, self.rng)
-            return self.search.best()
+            found = self.search.choose(view, self.limit, self.rng.getrandbits(32))
+        return self.search.game.sensible(view, self.rng) if found is None else found
 
     def stop(self) -> None:
-        """Let the decision that is being made end with what it has found; see `tavolino.bots.bot.Stoppable`."""
+        """End the current decision with the best found so far; see `tavolino.bots.bot.Stoppable`."""
         self.search.stop()

@@ -1,16 +1,16 @@
-"""The bots there are: our own, those that other packages bring by an entry point, and any class as `module:Class`.
+"""All bots: our own, those that other packages add by an entry point, and any class as `module:Class`.
 
-A package brings a bot by an entry point in the group `tavolino.bots`:
+A package adds a bot by an entry point in the group `tavolino.bots`:
 
     [project.entry-points."tavolino.bots"]
     high = "my_package:High"
 
-It is known by its name everywhere: in the terminal, in the arena's processes and on the server. It is loaded when it is
-first used, because a bot may come with large libraries. A fault in it is told in one line and touches no other bot.
+Its name works everywhere: in the terminal, in the arena's processes and on the server. It is loaded on first use,
+because a bot may need large libraries. If it is broken, one line says so, and other bots are not affected.
 
-`module:Class` names a class that is not installed, in the current folder or anywhere Python looks. It is for commands
-and programs, where the person who types it may run any code anyway. At a table only names are taken: nobody on the
-network gets to choose what the server imports.
+`module:Class` names a class that need not be installed, in the current folder or anywhere Python looks. It is for
+commands and programs, whose users can run any code anyway. Tables accept only names: nobody on the network gets to
+choose what the server imports.
 """
 
 import logging
@@ -28,13 +28,15 @@ from typing import TypeAlias
 from tavolino.bots.bot import Bot
 from tavolino.bots.faults import in_one_line
 from tavolino.bots.levels import LEVELS, bot_of, why_no_level
+from tavolino.bots.preparation import PREPARATION
 from tavolino.bots.simple import HeuristicBot, RandomBot
 from tavolino.game import AnyGame, BadMessage
+from tavolino.words import known_names
 
 GROUP = "tavolino.bots"
-NAME = re.compile("[a-z][a-z0-9-]{0,19}")  # it is shown at tables and kept in logs
+NAME = re.compile("[a-z][a-z0-9-]{0,19}")  # tables show it, and logs keep it
 
-MakeBot: TypeAlias = Callable[[AnyGame, Random], Bot]  # mostly a class
+MakeBot: TypeAlias = Callable[[AnyGame, Random], Bot]  # usually a class
 
 log = logging.getLogger(__name__)
 
@@ -56,12 +58,12 @@ class Registry:
                 self.broken[entry.name] = unusable(f"{entry.name} ({entry.value})", fault)
 
     def add(self, name: str, make: MakeBot) -> None:
-        """Make a bot known in this process, for a program that uses Tavolino as a library."""
+        """Add a bot in this process, for a program that uses Tavolino as a library."""
         self.check_name(name)
         self.known[name] = make
 
     def names(self) -> list[str]:
-        """All bots that can be used. The first call loads those of other packages and reports the broken ones."""
+        """All usable bots. The first call loads those of other packages and reports the broken ones."""
         with self.loading:
             for name in list(self.waiting):
                 if (line := self.load(name)) is not None:
@@ -69,21 +71,21 @@ class Registry:
             return list(self.known)
 
     def playing(self, game: AnyGame) -> list[str]:
-        """Those that can play a game here."""
+        """The bots that can play a game here."""
         return [name for name in self.names() if self.why_missing(name, game) is None]
 
     def why_missing(self, name: str, game: AnyGame) -> str | None:
-        """Why there is no such bot, or why it cannot play a game here, in one line; None where it can."""
+        """Why there is no such bot, or why it cannot play a game here, in one line; None if it can."""
         self.load(name)
         if name not in self.known:
-            return self.broken.get(name) or f"There is no bot called {name!r}; there are {', '.join(self.names())}."
+            return self.broken.get(name) or f"There is no bot called {name!r}; {known_names(name, self.names())}"
         for level in LEVELS:
             if level.name == name:
-                return why_no_level(level, game)
+                return why_no_level(level, game, PREPARATION.why_missing(game))
         return why_not_this_game(name, self.known[name], game)
 
     def check(self, name: str, game: AnyGame) -> None:
-        """Raises BadMessage where there is no such bot, or where it cannot play a game here."""
+        """Raises BadMessage if there is no such bot, or if it cannot play a game here."""
         if reason := self.why_missing(name, game):
             raise BadMessage(reason)
 
@@ -100,11 +102,11 @@ class Registry:
             return make(game, rng)
         except BadMessage:
             raise
-        except Exception as fault:  # whatever a bot of another package does
+        except Exception as fault:  # a bot of another package may raise anything
             raise BadMessage(unusable(name, fault)) from fault
 
     def load(self, name: str) -> str | None:
-        """Load a bot of another package if it is not loaded yet; returns what is wrong with it, if anything."""
+        """Load another package's bot, unless it is loaded; returns what is wrong with it, if anything."""
         with self.loading:
             entry = self.waiting.pop(name, None)
             if entry is None:
@@ -112,7 +114,7 @@ class Registry:
             try:
                 self.known[name] = checked(entry.load())
                 return None
-            except (Exception, SystemExit) as fault:  # whatever a package does when it is imported
+            except (Exception, SystemExit) as fault:  # importing a package may raise anything
                 self.broken[name] = unusable(f"{name} ({entry.value})", fault)
                 return self.broken[name]
 
@@ -124,10 +126,10 @@ class Registry:
 
 
 def class_named(name: str) -> MakeBot:
-    """The class that `module:Class` stands for; modules in the current folder are found too."""
+    """The class named `module:Class`; also finds modules in the current folder."""
     here = str(Path.cwd())
     if not {"", here} & set(sys.path):
-        sys.path.append(here)  # as `python -m` does; processes that are started later get the same path
+        sys.path.append(here)  # as `python -m` does; processes started later inherit this path
     module, _, path = name.partition(":")
     try:
         return checked(attrgetter(path)(import_module(module)))
@@ -144,7 +146,7 @@ def checked(make: object) -> MakeBot:
 
 
 def why_not_this_game(name: str, make: MakeBot, game: AnyGame) -> str | None:
-    """A bot may say which games it plays: `games = ("carafe",)`. Without that it plays all."""
+    """A bot may say which games it plays: `games = ("carafe",)`. If it doesn't, it plays all."""
     games = getattr(make, "games", None)
     return None if games is None or game.name in games else f"The bot {name} does not play {game.title}."
 

@@ -1,4 +1,4 @@
-"""The two bots that need nothing but a game's rules."""
+"""The two bots that need only a game's rules."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,7 @@ from tavolino.game import AnyGame, BadMessage
 
 
 class RandomBot:
-    """Any legal action, each as likely as the other."""
+    """A legal action, uniformly at random."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self.game = game

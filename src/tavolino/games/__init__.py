@@ -6,7 +6,8 @@ from typing import Any
 
 from tavolino.game import AnyGame, BadMessage, Game, Part, lacking, part_of
 from tavolino.games import qwinto, twisted, upturn
-from tavolino.parts import NUMBERING, TERMINAL, ZONES
+from tavolino.parts import NUMBERING, REASONS, TERMINAL, ZONES
+from tavolino.words import known_names
 
 BUILT_IN: dict[str, AnyGame] = {
     "twisted": twisted,
@@ -14,7 +15,7 @@ BUILT_IN: dict[str, AnyGame] = {
     "upturn": upturn,
 }
 GROUP = "tavolino.games"  # an entry point in this group names a game and its module
-CHECKED: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING)  # others need the compiler: they are checked when used
+CHECKED: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, REASONS)  # the rest are checked when used
 NAME = re.compile("[a-z][a-z0-9]{0,19}")  # it is part of addresses and file names
 
 GAMES: dict[str, AnyGame] = dict(BUILT_IN)
@@ -24,7 +25,7 @@ BROKEN: dict[str, str] = {}  # games from other packages that cannot be played, 
 def game_named(name: str) -> AnyGame:
     if name in GAMES:
         return GAMES[name]
-    raise BadMessage(BROKEN.get(name) or f"There is no game called {name!r}; there are {', '.join(GAMES)}.")
+    raise BadMessage(BROKEN.get(name) or f"There is no game called {name!r}; {known_names(name, GAMES)}")
 
 
 def bring_in(found: EntryPoint) -> None:

@@ -28,6 +28,7 @@ class Match(HoldsGame):
         self.actions: list[tuple[int, Any]] = []
         self.state = game.deal(len(names), options, self.chance())
         self.legal_cache: dict[int, list[Any]] = {}  # by seat: what is legal now, as far as anybody asked
+        self.view_cache: dict[int | None, Any] = {}  # likewise, what is seen now
 
     def copy(self) -> "Match":
         """A match of its own that goes on from here."""
@@ -36,7 +37,7 @@ class Match(HoldsGame):
     def resumed(self, state: Any, actions: list[tuple[int, Any]]) -> "Match":
         """A match of the same deal that has come to a state, by these actions."""
         match = object.__new__(type(self))
-        match.__dict__ |= self.__dict__ | {"actions": actions, "state": state, "legal_cache": {}}
+        match.__dict__ |= self.__dict__ | {"actions": actions, "state": state, "legal_cache": {}, "view_cache": {}}
         return match
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
@@ -61,6 +62,7 @@ class Match(HoldsGame):
         """Do what a seat asks for and return the events; an action that is not legal changes nothing."""
         seat, action = self.checked(seat, action)
         self.legal_cache.clear()
+        self.view_cache.clear()
         events = self.game.apply(self.state, seat, action)
         self.actions.append((seat, action))
         return events
@@ -80,7 +82,10 @@ class Match(HoldsGame):
         return self.seats[seat], legal[legal.index(action)]
 
     def view(self, seat: int | None) -> Any:
-        return self.game.view(self.state, seat)
+        view = self.view_cache.get(seat)
+        if view is None:
+            view = self.view_cache[seat] = self.game.view(self.state, seat)
+        return view
 
     def legal(self) -> dict[int, list[Any]]:
         """The legal actions of every seat that has any."""
@@ -89,7 +94,9 @@ class Match(HoldsGame):
     def legal_for(self, seat: int) -> list[Any]:
         legal = self.legal_cache.get(seat)
         if legal is None:
-            legal = self.legal_cache[seat] = self.game.legal(self.state, seat)
+            view = self.view_cache.get(seat)
+            legal = self.game.legal(self.state, seat) if view is None else list(view.legal)
+            self.legal_cache[seat] = legal
         return legal
 
 

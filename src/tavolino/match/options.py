@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame, BadMessage, later_options
+from tavolino.words import known_names
 
 
 def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> Any:
@@ -15,8 +16,8 @@ def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> An
     values = {}
     for key, value in changes.items():
         if key not in kinds:
-            offered = f"it has {', '.join(kinds)}" if kinds else "it has none"
-            raise BadMessage(f"{game.title} has no option {key!r}; {offered}.")
+            offered = known_names(key, kinds) if kinds else "it has none."
+            raise BadMessage(f"{game.title} has no option {key!r}; {offered}")
         values[key] = read_value(key, kinds[key], value)
     try:
         return msgspec.structs.replace(start, **values)
@@ -39,9 +40,14 @@ def unusual_options(game: AnyGame, options: Any) -> dict[str, Any]:
 def exact_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
     """The options that a record names: every one of them, as the JSON value it is."""
     kinds = [field.name for field in fields(type(game.table_options))]
-    if missing := [key for key in kinds if key not in values]:
+    if missing := [key for key in kinds if key not in values and key not in later_options(game)]:
         raise BadMessage(f"Option {missing[0]} of {game.title} is missing.")
-    return changed_options(game, game.table_options, values)
+    return recorded_options(game, values)
+
+
+def recorded_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
+    """The options of a match that was begun earlier, perhaps before the game had all of them."""
+    return changed_options(game, game.table_options, {**later_options(game), **values})
 
 
 def read_value(key: str, kind: Any, value: Any) -> Any:

@@ -41,6 +41,10 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     ended: int | None = None  # seconds since 1970
     broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed
 
+    def standing(self, seat: int) -> tuple[int | None, int | None]:
+        """Score and place of a seat; None for both where there is no outcome."""
+        return (self.outcome.scores[seat], self.outcome.places[seat]) if self.outcome else (None, None)
+
 
 def write_record(record: Record, path: Path) -> None:
     """Write the whole file or nothing."""

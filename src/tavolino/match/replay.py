@@ -92,13 +92,19 @@ def replay_whole(record: Record, kind: type[AnyMatch]) -> AnyMatch:
 def fresh_match(record: Record, kind: type[AnyMatch]) -> AnyMatch:
     """The match of a record, dealt and not yet begun; raises OldRules where its rules are gone."""
     game = played_rules(record)
+    secret = revealed_secret(record)
+    options = exact_options(game, record.options)
+    return kind(game, options, record.seats, secret, [bytes.fromhex(part) for part in record.contributions])
+
+
+def revealed_secret(record: Record) -> bytes:
+    """The secret of a match that is over; raises BadMessage where it does not fit the commitment."""
     if record.secret is None:
         raise BadMessage("This match is not over, so its deal is still secret and it cannot be replayed.")
     secret = bytes.fromhex(record.secret)
     if commitment(secret).hex() != record.commitment:
         raise BadMessage("The secret does not fit the commitment: the record was changed.")
-    options = exact_options(game, record.options)
-    return kind(game, options, record.seats, secret, [bytes.fromhex(part) for part in record.contributions])
+    return secret
 
 
 def played_rules(record: Record) -> AnyGame:

@@ -1,6 +1,6 @@
-"""What a game may have beside its rules: modules with fixed names, each with a contract of its own.
+"""What a game may have besides its rules: modules with fixed names, each with its own contract.
 
-`game.py` states what every game must have. The rest is optional, and this folder has a page for each:
+`game.py` says what every game must have. The rest is optional, and this folder has a page for each part:
 
     zones        what is where on the table, for the terminal and the plain table in the browser
     terminal     a drawing in the terminal, in place of zones
@@ -10,11 +10,12 @@
     observation  the vector of `numbering`, made from the kernel's arrays (the module is called `observe`)
     endgame      positions that can be solved exactly
     tiny         the game with so few cards that it can be solved as a whole
+    reasons      why one action is better than another, in words: for hints
 
-They are here together, above `fast` and below the games, because this is the list that somebody who writes a game goes
-through. A game's module keeps its contract by having the names in it: nothing is inherited or registered. `mypy` checks
-that with one line, `_: Kernel[State, Options] = kernel`; where another package brings the game, `game.part_of` checks
-it when the part is first used and says in one line what is missing.
+They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
+contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
+`_: Kernel[State, Options] = kernel`. For games of other packages, `game.part_of` checks it when the part is first used
+and says in one line what is missing.
 """
 
 from typing import Any
@@ -25,13 +26,14 @@ from tavolino.parts.kernel import KERNEL, Kernel
 from tavolino.parts.numbering import NUMBERING, Numbering
 from tavolino.parts.observation import OBSERVATION, Observation
 from tavolino.parts.playout import PLAYOUT, Playout
+from tavolino.parts.reasons import REASONS, Advice, Reasons
 from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
-ALL: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY)
+ALL: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS)
 
 __all__ = [
-    "ALL", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "TERMINAL", "TINY", "ZONES", "Endgame", "Kernel",
-    "Numbering", "Observation", "Playout", "Terminal", "Tiny", "Zones",
+    "ALL", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "TERMINAL", "TINY", "ZONES", "Advice",
+    "Endgame", "Kernel", "Numbering", "Observation", "Playout", "Reasons", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

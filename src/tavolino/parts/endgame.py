@@ -1,4 +1,4 @@
-"""An endgame: positions that can be solved exactly, so that nobody has to search them. Without it all are searched."""
+"""An endgame: positions that can be solved exactly instead of searched. Without it, all positions are searched."""
 
 from typing import Protocol
 
@@ -8,9 +8,9 @@ from tavolino.game import Part
 
 class Endgame(Protocol):
     def leads(self, root: States, dice: Dice, /) -> dict[int, int] | None:
-        """How well each legal action does for the seat to act, by its number: the more the better.
+        """How good each legal action is for the seat to act, by its number; more is better.
 
-        `root` is an array of one record. None where the position cannot be solved; that is found out at once.
+        `root` is an array of one record. Returns None, without delay, if the position cannot be solved.
         """
 
 

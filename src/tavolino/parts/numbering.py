@@ -1,7 +1,7 @@
 """A game in numbers: one for every action, a vector for every view.
 
-The lab hands these to learners, and kernels speak of actions by their numbers. Without this module a game is not in the
-lab and has no kernel. It needs neither NumPy nor Numba.
+The lab hands these to learners, and kernels use the numbers for actions. Without this module a game is not in the lab
+and has no kernel. It needs neither NumPy nor Numba.
 """
 
 from typing import Any, Protocol, TypeVar
@@ -17,13 +17,13 @@ class Numbering(Protocol[Action, View_contra]):
     OBSERVATION: int  # the length of a vector
 
     def number_of(self, action: Action, /) -> int:
-        """The number of an action: the same for all seats and options."""
+        """The number of an action, the same for all seats and options."""
 
     def action_of(self, number: int, /) -> Action:
-        """The action that a number stands for."""
+        """The action with this number."""
 
     def observation(self, view: View_contra, /) -> list[float]:
-        """A view as numbers from -1 to 1. Seats are counted from the one that holds the view; empty seats are zeros."""
+        """A view as numbers from -1 to 1. Seats count from the viewer's; empty seats are zeros."""
 
 
 NUMBERING: Part[Numbering[Any, Any]] = Part("numbering", Numbering)

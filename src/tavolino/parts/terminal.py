@@ -1,4 +1,4 @@
-"""A drawing of the game in the terminal, better than its zones. Without it the zones are drawn line by line."""
+"""A drawing of the game in the terminal, better than its zones. Without it, the zones are drawn line by line."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -13,7 +13,7 @@ View_contra = TypeVar("View_contra", contravariant=True)
 
 class Terminal(Protocol[View_contra]):
     def draw(self, view: View_contra, names: Sequence[str], /) -> "RenderableType":
-        """A view as `rich` prints it; `names` are those of the seats."""
+        """A view, to be printed by `rich`; `names` are the names of the seats."""
 
 
 TERMINAL: Part[Terminal[Any]] = Part("terminal", Terminal)

@@ -9,10 +9,10 @@ State_co = TypeVar("State_co", covariant=True)
 
 class Tiny(Protocol[State_co]):
     SEATS: int
-    DEALS: int  # how many deals there are, each as likely as the other
+    DEALS: int  # how many deals there are, all equally likely
 
     def deal(self, number: int, /) -> State_co:
-        """The deal of this number, from 0."""
+        """The deal with this number, counting from 0."""
 
 
 TINY: Part[Tiny[Any]] = Part("tiny", Tiny)

@@ -1,7 +1,7 @@
 """Zones: what is where on the table.
 
-The terminal and the plain table in the browser draw a game from its zones. Without this module they show the fields of
-the view as they are, which is readable but not pretty.
+The terminal and the plain table in the browser draw a game from its zones. Without this module they just show the
+fields of the view, which is readable but not pretty.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ View_contra = TypeVar("View_contra", contravariant=True)
 
 class Zones(Protocol[View_contra]):
     def zones(self, view: View_contra, /) -> Iterable[Zone]:
-        """All places on the table, in the order in which they are drawn."""
+        """All places on the table, in drawing order."""
 
 
 ZONES: Part[Zones[Any]] = Part("zones", Zones)

@@ -204,13 +204,13 @@ def test_T_E1_play_goes_on_without_drawing_once_the_pile_is_empty() -> None:
 
 def test_T_E2_taking_the_row_with_an_empty_pile_ends_the_round() -> None:
     state = lay("98", "12", row="34 33", won=["", "49 94"], options=ONE_ROUND)
-    assert act(state, "take") == [RowTaken(0, (34, 33)), RoundCounted(1, (-6, 2), ((), ()))]
+    assert act(state, "take") == [RowTaken(0, (34, 33)), RoundCounted(1, (-6, 2), ((), ()), ((0, -1, -5), (2, 0, 0)))]
     assert (state.over, can(state, 0), can(state, 1)) == (True, [], [])
 
 
 def test_T_E2_twisting_the_last_card_away_with_an_empty_pile_ends_the_round() -> None:
     state = lay("94 12", "34", row="49", options=ONE_ROUND)
-    assert act(state, "twist 94") == [Twisted(0, 94, 49), RoundCounted(1, (2, 0), ((), ()))]
+    assert act(state, "twist 94") == [Twisted(0, 94, 49), RoundCounted(1, (2, 0), ((), ()), ((2, 0, 0), (0, 0, 0)))]
     assert state.over
 
 
@@ -324,13 +324,13 @@ def test_T_V1_there_is_no_extra_card_without_the_variant() -> None:
 
 def test_T_V1_with_an_empty_pile_there_is_no_extra_card_and_the_round_ends() -> None:
     state = lay("98", "12", row="49", options=Options(rounds=1, expert=True))
-    assert act(state, "take") == [RowTaken(0, (49,)), RoundCounted(1, (-1, 0), ((), ()))]
+    assert act(state, "take") == [RowTaken(0, (49,)), RoundCounted(1, (-1, 0), ((), ()), ((0, -1, 0), (0, 0, 0)))]
     assert state.over
 
 
 def test_T_V2_the_extra_cards_are_turned_over_when_the_round_is_counted() -> None:
     state = lay("98", "12", row="34", lost=["", "49 33"], unseen=["", "33"], options=EXPERT)
-    assert act(state, "take")[1] == RoundCounted(1, (-1, -6), ((), (33,)))
+    assert act(state, "take")[1] == RoundCounted(1, (-1, -6), ((), (33,)), ((0, -1, 0), (0, -1, -5)))
 
 
 def test_the_example_of_alex_sara_linus_and_marlene() -> None:

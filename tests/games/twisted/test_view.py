@@ -37,8 +37,8 @@ def test_T_K1_everybody_sees_how_many_cards_the_pile_and_the_hands_have() -> Non
 
 def test_T_K1_everybody_sees_the_cards_beside_each_player() -> None:
     known = view(table(), 0)
-    assert known.sides[0] == Side(cards=2, won=(49, 94), lost=(), cost=0, points=2, total=3)
-    assert known.sides[2] == Side(cards=1, won=(), lost=(66, 67), cost=6, points=-6, total=0)
+    assert known.sides[0] == Side(cards=2, won=(49, 94), lost=(), cost=0, toads=0, points=2, total=3)
+    assert known.sides[2] == Side(cards=1, won=(), lost=(66, 67), cost=6, toads=5, points=-6, total=0)
 
 
 def test_T_K1_a_seat_sees_its_own_hand_and_a_watcher_none() -> None:

@@ -13,7 +13,8 @@ from tavolino.games.upturn.actions import Event, Going, Side
 from tavolino.games.upturn.state import Options, State
 from tavolino.games.upturn.tiles import ACTION_TILES, NUMBERS, Tile, all_tiles
 
-Call: TypeAlias = Literal["caught", "strict", "auto"]
+Call: TypeAlias = Literal["caught", "strict", "auto", "late"]
+Handing: TypeAlias = Literal["unseen", "seen"]
 SEED = bytes(SIZE)
 PAGE = Path(upturn.__file__).with_name("RULES.md")
 
@@ -34,13 +35,14 @@ def table(
     turn: int = 0,
     marker: Side = "left",
     call: Call = "caught",
+    handing: Handing = "unseen",
 ) -> State:
     """A table in the middle of a match; without a bag of its own, the bag holds all tiles that lie nowhere else."""
     laid = groups(lines, "/")
     held = groups(racks, "|")
     numbers = [tile for line in laid for tile in line if isinstance(tile, int)]
     return State(
-        options=Options(call=call),
+        options=Options(call=call, handing=handing),
         chance=Chance(SEED),
         turn=turn,
         racks=held,

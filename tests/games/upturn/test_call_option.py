@@ -81,3 +81,43 @@ def test_U_L3_strict_forgives_a_player_who_draws_before_the_next_tile_lies() -> 
     state = table("42 8 | 12 13", "40", call="strict", bag="2 52 3 4 6")
     play(state, "0 lay 42", "1 draw", "1 pass", "0 draw")
     assert play(state, "0 lay 52") == [Laid(0, 52)]
+
+
+def test_U_L3_late_gives_time_until_the_next_tile_is_laid() -> None:
+    state = table("42 8 | 53 12 13 | 18 19", "40", call="late")
+    play(state, "0 lay 42")
+    assert (offered(state, 0), offered(state, 2)) == ({"call"}, set())
+    play(state, "1 draw")
+    assert offered(state, 0) == {"call"}
+    assert play(state, "0 call") == [Called(0)]
+    play(state, "1 lay 53")
+    assert (state.forgot, offered(state, 2)) == (None, {"draw"})
+
+
+def test_U_L3_late_lets_everybody_catch_a_player_who_has_forgotten_until_one_more_tile_is_laid() -> None:
+    state = table("42 8 | 53 12 13 | 58 19 9", "40", call="late", bag="2 3 4 6")
+    play(state, "0 lay 42", "1 lay 53")
+    assert (state.forgot, offered(state, 0), offered(state, 1)) == (0, set(), {"catch 0"})
+    assert play(state, "1 catch 0") == [Caught(0, by=1), Drawn(0, 2), Drawn(0, 3), Drawn(0, 4)]
+    assert (state.forgot, offered(state, 2)) == (None, {"lay 58", "draw"})
+
+
+def test_U_L3_late_forgives_after_one_more_tile() -> None:
+    state = table("42 8 | 53 12 13 | 58 19 9", "40", call="late")
+    play(state, "0 lay 42", "1 lay 53", "2 lay 58")
+    assert (state.forgot, offered(state, 1)) == (None, set())
+
+
+def test_U_L3_late_forgives_a_player_who_gets_a_tile() -> None:
+    state = table("42 8 | 51 12 13", "40", call="late", bag="2 3")
+    play(state, "0 lay 42", "1 lay 51", "1 give 0")
+    assert (state.forgot, offered(state, 1)) == (None, set())
+
+
+def test_U_L3_late_a_tile_cuts_the_time_to_call_short_and_a_catch_does_not() -> None:
+    state = table("42 8 | 53 12 | 58 19 9", "40", call="late")
+    play(state, "0 lay 42")
+    assert upturn.cuts_short(state, 1, upturn.read("lay 53")) == 0
+    play(state, "1 lay 53")
+    assert (state.forgot, state.uncalled) == (0, 1)
+    assert upturn.cuts_short(state, 2, upturn.read("catch 0")) is None

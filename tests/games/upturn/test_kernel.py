@@ -22,7 +22,14 @@ OWN = Options(
     numbers=(*(number for number in range(1, 98) if number % 5 or number in TWINS), 99),
     penalties=(2, 3, 4, 12, 13, 14, 96, 97),
 )
-KINDS = {"auto": Options("auto"), "caught": Options("caught"), "strict": Options("strict"), "own tiles": OWN}
+KINDS = {
+    "auto": Options("auto"),
+    "caught": Options("caught"),
+    "strict": Options("strict"),
+    "late": Options("late"),
+    "seen": Options("auto", handing="seen"),
+    "own tiles": OWN,
+}
 ALL_SEATS = pytest.mark.parametrize("seats", upturn.seat_counts)
 ALL_OPTIONS = pytest.mark.parametrize("options", KINDS.values(), ids=KINDS)
 CHANCE = {"bag", "racks"}  # fields that a shuffle changes
@@ -31,6 +38,12 @@ CHANCE = {"bag", "racks"}  # fields that a shuffle changes
 @ALL_SEATS
 def test_rules_and_kernel_agree_when_racks_have_grown_long(seats: int) -> None:
     assert walk("upturn", seats, Options("strict"), 1, Random(seats), longest=500) > 100
+
+
+@ALL_SEATS
+def test_rules_and_kernel_agree_about_late_catches_and_tiles_that_were_looked_at(seats: int) -> None:
+    options = Options("late", handing="seen")
+    assert walk("upturn", seats, options, MATCHES, Random(seats), longest=300, vectors=True) > 100
 
 
 @ALL_SEATS
@@ -119,6 +132,31 @@ RARE = {
     "strict: a call in time": (
         table("42 8 | 53 12 13 | 18 19", "40", call="strict"),
         ["0 lay 42", "0 call", "1 lay 53"],
+    ),
+    "late: a catch after the next tile": (
+        table("42 8 | 53 12 13 | 58 19", "40", call="late"),
+        ["0 lay 42", "1 lay 53", "2 catch 0", "2 lay 58"],
+    ),
+    "late: a catch of the seat to play": (
+        table("42 8 | 53 12 13", "40", call="late"),
+        ["0 lay 42", "1 lay 53", "1 catch 0", "0 draw"],
+    ),
+    "late: a catch that comes too late, and the next seat that forgets": (
+        table("42 8 | 53 12 | 58 19", "40", call="late"),
+        ["0 lay 42", "1 lay 53", "2 lay 58", "2 call", "0 catch 1"],
+    ),
+    "late: a gift to a player who forgot": (
+        table("42 8 | 51 12 13", "40", call="late"),
+        ["0 lay 42", "1 lay 51", "1 give 0", "0 draw"],
+    ),
+    "seen: tiles looked at, one handed out and one kept": (
+        table("55 52 8 9 | 53 12 13 | 18 19", "40", handing="seen", bag="2 3 4 6"),
+        ["0 lay 55", "0 add 52", "0 close", "0 give 1", "0 keep", "1 draw"],
+    ),
+    "seen: nothing to look at": (table("51 8 | 53 12 13", "40", handing="seen", bag=""), ["0 lay 51"]),
+    "seen: a bag that is filled again before the look": (
+        table("51 8 9 | 53 12 13", "38 39 / up 40", handing="seen", bag=""),
+        ["0 lay 51", "0 give 1"],
     ),
     "auto: a call that is said for the player": (table("42 8 | 53 12", "40", call="auto"), ["0 lay 42", "1 draw"]),
     "a call": (table("42 8 | 53 12", "40"), ["0 lay 42", "0 call", "1 lay 53", "1 call", "0 draw"]),

@@ -100,6 +100,7 @@ def test_the_trace_shows_the_whole_truth() -> None:
         "run": [44, 1],
         "owed": 1,
         "uncalled": None,
+        "forgot": None,
         "drawn": True,
         "dry": 0,
         "over": False,

@@ -74,6 +74,12 @@ def uncalled(call: Call = "caught") -> State:
     return state
 
 
+def forgotten() -> State:
+    state = table("42 39 | 53 8 9 | 12 13", "40", call="late")
+    play(state, "0 lay 42", "1 lay 53")
+    return state
+
+
 def over() -> State:
     state = table("42 | 8 9", "40")
     play(state, "0 lay 42")
@@ -126,6 +132,9 @@ def over() -> State:
         (uncalled(), "1 catch 2", "U-L2", "has forgotten anything"),
         (uncalled(), "0 catch 0", "U-L2", "has forgotten anything"),
         (uncalled(call="strict"), "1 catch 0", "U-L3", "Nobody needs catching"),
+        (uncalled(call="late"), "1 catch 0", "U-L3", "still time"),
+        (forgotten(), "0 call", "U-L2", "call is due only"),
+        (forgotten(), "2 catch 1", "U-L2", "has forgotten anything"),
         (uncalled(call="auto"), "1 catch 0", "U-L3", "said for everybody"),
         (uncalled(call="auto"), "0 call", "U-L3", "said for everybody"),
     ],
@@ -147,7 +156,7 @@ def test_an_arrow_cannot_go_the_other_way() -> None:
     assert read_out(refusal) == Why("U-A1", "A tile that says up cannot go down.")
 
 
-@pytest.mark.parametrize("call", ["caught", "strict", "auto"])
+@pytest.mark.parametrize("call", ["caught", "strict", "auto", "late"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_is_not_legal_in_a_match_can_be_explained(seats: int, call: Call) -> None:
     rng = Random(seats)

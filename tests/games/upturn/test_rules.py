@@ -8,10 +8,11 @@ from tavolino.games import upturn
 from tavolino.games.upturn.tiles import NUMBERS, PENALTIES
 
 FOLDER = Path(upturn.__file__).parent
+FORMAT = FOLDER / "FORMAT.md"
 
 
 def test_every_clause_of_the_page_stands_there_once() -> None:
-    assert len(clauses()) == len(set(clauses())) == 30
+    assert len(clauses()) == len(set(clauses())) == 31
 
 
 def test_every_clause_has_a_test_that_carries_its_name() -> None:
@@ -32,14 +33,14 @@ def test_the_page_lists_the_numbers_and_the_penalty_tiles() -> None:
     assert set(PENALTIES) in listed
 
 
-def test_the_page_names_every_label_of_chance() -> None:
+def test_the_page_for_programs_names_every_label_of_chance() -> None:
     source = (FOLDER / "rules.py").read_text(encoding="utf-8")
     labels = re.findall(r'chance\.(?:shuffled|below)\(.*"(.*)"\)', source)
-    chance = PAGE.read_text(encoding="utf-8").partition("## Chance")[2]
+    chance = FORMAT.read_text(encoding="utf-8").partition("## Chance")[2]
     assert len(labels) == 4
     assert [label for label in labels if f"`{label.replace('{state.refills}', '1')}`" not in chance] == []
 
 
-def test_the_page_names_every_field_of_a_trace() -> None:
-    fields = PAGE.read_text(encoding="utf-8").partition("## Fields of a trace")[2]
+def test_the_page_for_programs_names_every_field_of_a_trace() -> None:
+    fields = FORMAT.read_text(encoding="utf-8").partition("## Fields of a trace")[2]
     assert [field for field in upturn.trace(table("8 | 9")) if f"`{field}`" not in fields] == []

@@ -2,20 +2,21 @@
 
 from tavolino.game import Game, part_of
 from tavolino.games import upturn
-from tavolino.games.upturn import kernel, numbering, observe, playout, terminal
+from tavolino.games.upturn import kernel, numbering, observe, playout, reasons, terminal
 from tavolino.games.upturn.actions import Action, Event
 from tavolino.games.upturn.state import Options, State
 from tavolino.games.upturn.view import View
-from tavolino.parts import ALL, Kernel, Numbering, Observation, Playout, Terminal
+from tavolino.parts import ALL, Kernel, Numbering, Observation, Playout, Reasons, Terminal
 
 GAME: Game[State, Action, Event, View, Options] = upturn
 KERNEL: Kernel[State, Options] = kernel
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
+REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
 
 
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
-    assert {part for part in parts if part} == {KERNEL, NUMBERING, OBSERVE, PLAYOUT, TERMINAL}
+    assert {part for part in parts if part} == {KERNEL, NUMBERING, OBSERVE, PLAYOUT, REASONS, TERMINAL}

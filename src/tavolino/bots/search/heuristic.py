@@ -1,4 +1,4 @@
-"""The first evaluator: the game's own heuristics. It has no weights. `evaluator.py` says how it is run and used."""
+"""The first evaluator: the game's own heuristics. It has no weights. `evaluator.py` explains how it is run."""
 
 from typing import Any
 

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,23 +18,23 @@ from tavolino.fast.dice import new_dice
 from tavolino.fast.load import source_for
 from tavolino.fast.states import new_states
 from tavolino.game import AnyGame, BadMessage, lacking, needed_part, part_of
-from tavolino.parts import ENDGAME, KERNEL, NUMBERING, OBSERVATION, PLAYOUT
+from tavolino.parts import ENDGAME, KERNEL, NUMBERING, OBSERVATION, PLAYOUT, Advice
 
 TREE = Path(__file__).with_name("tree.py")
-BATCH = 64  # simulations between two looks at the clock
+BATCH = 64  # simulations between looks at the clock
 DEPTH = 40  # nodes on one path
-TRIES = 2  # of each action in each world, when actions are weighed
+NOTED = 5  # numbers about each action: see `search_noting`
 RESULTS = 8  # a reward for each seat, and room for evaluators to compute in
 
 
 class Search:
-    """The search of one game. It can be used again and again, by one thread at a time.
+    """The search of one game. It can be reused, by one thread at a time.
 
     `begin` puts a view at the root, `think` runs simulations, `best` says what they found.
     """
 
     def __init__(self, game: AnyGame, largest: int, evaluator: Path = HEURISTIC, weights: Any = ()) -> None:
-        """`largest` is the number of simulations that the tree has room for; for the rest see `evaluator.py`."""
+        """The tree has room for `largest` simulations; `evaluator.py` explains the other arguments."""
         if not COMPILED:
             raise BadMessage(MISSING)
         self.game = game
@@ -42,7 +43,7 @@ class Search:
         self.numbering = needed_part(game, NUMBERING)
         self.endgame = part_of(game, ENDGAME)
         self.source = self.compiled_with(evaluator)
-        self.states = new_states(self.kernel.FIELDS, 3)
+        self.states = new_states(self.kernel.FIELDS, 2)
         self.tree = Tree(
             nodes=numpy.zeros(largest + 2, numpy.dtype([*NODE.items()], align=True)),
             used=numpy.zeros(1, numpy.int64),
@@ -57,6 +58,9 @@ class Search:
             weights=weights,
         )
 
+        self.notes = numpy.zeros((self.numbering.ACTIONS, NOTED))
+        self.leads: dict[int, int] | None = None  # by the number of each action, where the position is solved
+
     def compiled_with(self, evaluator: Path) -> Any:
         """The source of the tree, compiled for this game and an evaluator."""
         parts: dict[str, object] = {"kernel": self.kernel, "playout": self.playout}
@@ -68,32 +72,55 @@ class Search:
         return source_for(TREE, **parts, evaluator=policy_and_value)
 
     def stop(self) -> None:
-        """End the search that is running, from any thread; the next `begin` starts afresh."""
+        """Stop the running search, from any thread; the next `begin` starts afresh."""
         self.work.stop[0] = 1
 
     def begin(self, view: Any, seed: int, truth: Any = None) -> None:
-        """Put a view at the root: a state that fits it is imagined, unless the true one is given."""
+        """Put a view at the root: imagines a state that fits it, unless the true one is given."""
         self.work.stop[0] = 0
         self.view = view
         self.dice = new_dice(seed)
         self.tree.nodes[: self.tree.used[0]] = 0
         self.tree.used[0] = 1
+        self.notes[:] = 0.0
+        self.leads = None
         state = self.game.imagine(view, Random(seed)) if truth is None else truth
         self.kernel.pack(state, self.states, ROOT)
 
-    def think(self, limit: Limit, *, sees_all: bool = False) -> int:
-        """Run simulations from the root; returns how many. With `sees_all` nothing is imagined anew in them."""
+    def choose(self, view: Any, limit: Limit, seed: int, *, noting: bool = False) -> Any:
+        """What this search does at a view; None where it was stopped before there was anything to choose from."""
+        self.begin(view, seed)
+        solved = self.solved()
+        if solved is not None:
+            return solved
+        return self.best() if self.think(limit, noting=noting) else None
+
+    def think(self, limit: Limit, *, sees_all: bool = False, noting: bool = False) -> int:
+        """Run simulations from the root; returns how many. With `sees_all` nothing is imagined anew in them.
+
+        With `noting` they are the same simulations, and `advice` says what they came to.
+        """
         end = time.perf_counter() + limit.seconds
         done = 0
         while done < limit.simulations:
             batch = min(BATCH, limit.simulations - done) if limit.seconds < float("inf") else limit.simulations
-            ran = self.source.search(
-                self.states, self.tree, self.work, self.view.seat, sees_all, batch, self.horizon(), self.dice
-            )
+            ran = self.run_noting(batch) if noting else self.run_batch(batch, sees_all=sees_all)
             done += ran
             if ran < batch or time.perf_counter() >= end:
                 break
         return done
+
+    def run_batch(self, simulations: int, *, sees_all: bool) -> int:
+        ran: int = self.source.search(
+            self.states, self.tree, self.work, self.view.seat, sees_all, simulations, self.horizon(), self.dice
+        )
+        return ran
+
+    def run_noting(self, simulations: int) -> int:
+        ran: int = self.source.search_noting(
+            self.states, self.tree, self.work, self.view.seat, simulations, self.horizon(), self.notes, self.dice
+        )
+        return ran
 
     def run(self, view: Any, limit: Limit, seed: int) -> int:
         """Begin with a view and think; returns the number of simulations."""
@@ -105,8 +132,9 @@ class Search:
         return self.playout.horizon(self.states[ROOT])
 
     def solved(self) -> Any:
-        """The best action, where the game's `endgame` can solve the position at the root; None elsewhere."""
+        """The best action, if the game's `endgame` can solve the position at the root; otherwise None."""
         leads = self.endgame.leads(self.states[ROOT : ROOT + 1], self.dice) if self.endgame else None
+        self.leads = leads
         if leads is None:
             return None
         return max(self.view.legal, key=lambda action: leads[self.numbering.number_of(action)])
@@ -122,31 +150,31 @@ class Search:
         return found
 
     def best(self) -> Any:
-        """The action that was tried most; among equals the one that the rules name first."""
+        """The action that was tried most; of equals, the one that `legal` lists first."""
         visits = self.visits()
         return max(self.view.legal, key=lambda action: visits.get(self.numbering.number_of(action), 0))
 
-    def weigh(self, worlds: int) -> list[tuple[float, float, float]]:
-        """Try every legal action of the view in the same imagined worlds, until it is done or asked to stop.
+    def advice(self) -> list[Advice]:
+        """What was found about every legal action, in the order of the view. For this, think with `noting`."""
+        if self.leads is not None:
+            return [self.counted_out(action, self.leads) for action in self.view.legal]
+        return [self.noted(action) for action in self.view.legal]
 
-        For each action: its mean reward, the standard error of that, and the share of the worlds in which it did best.
-        """
-        legal = self.view.legal
-        numbers = numpy.array([len(legal), *map(self.numbering.number_of, legal)], numpy.int16)
-        sums = numpy.zeros((len(legal), 2))
-        best = numpy.zeros(len(legal), numpy.int64)
-        tried = self.source.weigh(
-            self.states, self.work, self.view.seat, numbers, worlds, TRIES, self.horizon(), sums, best, self.dice
-        )
-        if not tried:
-            return []
-        means = sums[:, 0] / tried
-        errors = numpy.sqrt(numpy.maximum(sums[:, 1] / tried - means**2, 0) / tried)
-        return list(zip(means.tolist(), errors.tolist(), (best / tried).tolist(), strict=True))
+    def counted_out(self, action: Any, leads: dict[int, int]) -> Advice:
+        now = self.source.lead_in_points(self.states, ROOT, self.work, self.view.seat)
+        return Advice(action, points=leads[self.numbering.number_of(action)] - now, points_uncertainty=0.0, exact=True)
+
+    def noted(self, action: Any) -> Advice:
+        tries, *sums = self.notes[self.numbering.number_of(action)].tolist()
+        if not tries:
+            return Advice(action)
+        means = [total / tries for total in sums]
+        errors = [sqrt(max(means[n + 1] - means[n] ** 2, 0.0) / tries) for n in (0, 2)]
+        return Advice(action, means[0], errors[0], means[2], errors[1], int(tries))
 
 
 class SearchBot:
-    """Thinks before it acts, as long as its limit allows. Several threads may share it; they wait for each other."""
+    """Thinks before it acts, up to its limit. Several threads may share it; they wait for each other."""
 
     def __init__(
         self, game: AnyGame, rng: Random, limit: Limit, evaluator: Path = HEURISTIC, weights: Any = ()
@@ -164,14 +192,9 @@ class SearchBot:
             return self.found(view)
 
     def found(self, view: Any) -> Any:
-        self.search.begin(view, self.rng.getrandbits(32))
-        solved = self.search.solved()
-        if solved is not None:
-            return solved
-        if self.search.think(self.limit) == 0:  # stopped before there was anything to choose from
-            return self.search.game.sensible(view, self.rng)
-        return self.search.best()
+        found = self.search.choose(view, self.limit, self.rng.getrandbits(32))
+        return self.search.game.sensible(view, self.rng) if found is None else found
 
     def stop(self) -> None:
-        """Let the decision that is being made end with what it has found; see `tavolino.bots.bot.Stoppable`."""
+        """End the current decision with the best found so far; see `tavolino.bots.bot.Stoppable`."""
         self.search.stop()

@@ -1,26 +1,26 @@
 """Information-set tree search, compiled once for each game and evaluator: `tavolino.fast.load` runs this source.
 
 One simulation: deal again what the seat at the root cannot see; go down the tree along actions that are legal in this
-world, by upper confidence bounds over how often each action was *available*; add one node; evaluate the position; give
-every node on the way what the seat that chose it got. To evaluate, the simulation usually plays on first, to the
-horizon but not beyond the running segment (a round). The horizon counts from the root, so that all simulations are
-judged at the same time of the match. With as many seats as the game says (`MODELLED_FROM`), the tree does not branch on
-what the others do: the policy acts for them.
+world, by upper confidence bounds over how often each action was *available*; add one node; evaluate the position;
+credit every node on the path with the reward of the seat that chose it. Before it evaluates, a simulation usually
+plays on to the horizon, but not beyond the current segment (a round). The horizon counts from the root, so that all
+simulations are judged at the same point of the match. From `MODELLED_FROM` seats on, the tree does not branch on what
+the others do: the policy acts for them.
 """
 
 from math import log, sqrt
 from typing import Any
 
 from tavolino.bots.search.evaluator import Evaluator
-from tavolino.bots.search.workspace import ROOT, TRIAL, WORLD, Tree, Workspace, add
-from tavolino.fast.arrays import Dice, Numbers, Pile, States, Vector
+from tavolino.bots.search.workspace import ROOT, WORLD, Tree, Workspace, add
+from tavolino.fast.arrays import Dice, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.dice import below
 from tavolino.fast.pile import size
 from tavolino.fast.states import copy_state
 from tavolino.parts import Kernel, Playout
 
-kernel: Kernel[Any, Any] = globals()["kernel"]  # these are put here before this source is run
+kernel: Kernel[Any, Any] = globals()["kernel"]  # `tavolino.fast.load` sets these before it runs this source
 playout: Playout = globals()["playout"]
 evaluator: Evaluator = globals()["evaluator"]
 
@@ -36,7 +36,7 @@ def search(
     horizon: int,
     dice: Dice,
 ) -> int:
-    """Run simulations for the seat at the root; returns how many were run before it was asked to stop."""
+    """Run simulations for the seat at the root until told to stop; returns how many."""
     for number in range(simulations):
         if work.stop[0] != 0 or tree.used[0] >= len(tree.nodes):
             return number
@@ -65,7 +65,7 @@ def simulate(
 
 @compiled
 def descend(states: States, tree: Tree, work: Workspace, seat: int, horizon: int, dice: Dice) -> tuple[int, int]:
-    """Go down and add one node; returns the length of the path, and how many actions are left to the horizon."""
+    """Go down and add one node; returns the length of the path and the number of actions left to the horizon."""
     left = horizon
     modelled = states[WORLD].seats >= playout.MODELLED_FROM
     node = 0
@@ -103,13 +103,13 @@ def select(states: States, tree: Tree, work: Workspace, parent: int, mover: int,
     available = 0
     logarithm = 0.0
     child = tree.nodes[parent].child
-    while child != 0 and untried > 0:  # once all legal ones are found, the rest belong to other worlds
+    while child != 0 and untried > 0:  # when all legal ones are found, the rest belong to other worlds
         node = tree.nodes[child]
         if work.untried[node.action]:
             work.untried[node.action] = 0
             untried -= 1
             node.available += 1
-            if node.available != available:  # mostly the same as for the child before, and logarithms are slow
+            if node.available != available:  # usually the same as for the last child, and logarithms are slow
                 available = node.available
                 logarithm = log(float(available))
             share = 1.0 / node.visits
@@ -124,7 +124,7 @@ def select(states: States, tree: Tree, work: Workspace, parent: int, mover: int,
 
 @compiled
 def new_action(states: States, work: Workspace, mover: int, untried: int, dice: Dice) -> int:
-    """What the policy would do, if that is untried; else any action that is."""
+    """The policy's choice if it is untried; else any untried action."""
     chosen = evaluator.choose(states, WORLD, mover, work.actions, work.weights, dice)
     if not work.untried[chosen]:
         chosen = -1
@@ -141,7 +141,7 @@ def new_action(states: States, work: Workspace, mover: int, untried: int, dice: 
 
 @compiled
 def evaluate(states: States, index: int, work: Workspace, segment: int, left: int, dice: Dice) -> None:
-    """What the position is worth to each seat, into `work.result`; `left` actions may be played on before."""
+    """Write what the position is worth to each seat to `work.result`, after playing on for up to `left` actions."""
     if evaluator.PLAYS_ON:
         play_on(states, index, work, segment, left, dice)
     evaluator.value(states, index, work.weights, work.result)
@@ -159,7 +159,7 @@ def play_on(states: States, index: int, work: Workspace, segment: int, left: int
 
 @compiled
 def credit(tree: Tree, work: Workspace, depth: int) -> None:
-    """Give every node on the path what the seat that chose it got."""
+    """Credit every node on the path with the reward of the seat that chose it."""
     tree.nodes[0].visits += 1
     for place in range(depth):
         node = tree.nodes[work.path[place]]
@@ -168,42 +168,50 @@ def credit(tree: Tree, work: Workspace, depth: int) -> None:
 
 
 @compiled
-def weigh(
+def search_noting(
     states: States,
+    tree: Tree,
     work: Workspace,
     seat: int,
-    choices: Pile,
-    worlds: int,
-    tries: int,
+    simulations: int,
     horizon: int,
-    sums: Vector,
-    best: Numbers,
+    notes: Vector,
     dice: Dice,
 ) -> int:
-    """Try every choice in the same imagined worlds.
+    """The same simulations as `search`, and what each came to: a line of `notes` for each first action.
 
-    For each choice, `sums` gets the sum and the sum of squares of its mean rewards over the worlds, and `best` the
-    number of worlds in which it did best. Returns how many worlds were tried before it was asked to stop.
+    A line has: how often the action was tried; its rewards, added up, and their squares; what the seat gained on the
+    others in points, and the squares of that.
     """
-    count = size(choices)
-    for world in range(worlds):
-        if work.stop[0] != 0:
-            return world
-        copy_state(states, WORLD, states, ROOT)
-        playout.imagine(states, WORLD, seat, dice)
-        segment = playout.segment(states, WORLD)
-        top = -1.0
-        winner = 0
-        for place in range(count):
-            mean = 0.0
-            for _ in range(tries):
-                copy_state(states, TRIAL, states, WORLD)
-                kernel.step(states, TRIAL, seat, choices[place + 1], dice)
-                evaluate(states, TRIAL, work, segment, horizon, dice)
-                mean += work.result[seat] / tries
-            sums[place, 0] += mean
-            sums[place, 1] += mean * mean
-            if mean > top:
-                top, winner = mean, place
-        best[winner] += 1
-    return worlds
+    before = lead_in_points(states, ROOT, work, seat)
+    for number in range(simulations):
+        if work.stop[0] != 0 or tree.used[0] >= len(tree.nodes):
+            return number
+        work.movers[0] = -1
+        simulate(states, tree, work, seat, False, horizon, dice)
+        if work.movers[0] == seat:
+            reward = work.result[seat]
+            gain = lead_in_points(states, WORLD, work, seat) - before
+            note(notes, tree.nodes[work.path[0]].action, reward, gain)
+    return simulations
+
+
+@compiled
+def note(notes: Vector, action: int, reward: float, gain: float) -> None:
+    notes[action, 0] += 1.0
+    notes[action, 1] += reward
+    notes[action, 2] += reward * reward
+    notes[action, 3] += gain
+    notes[action, 4] += gain * gain
+
+
+@compiled
+def lead_in_points(states: States, index: int, work: Workspace, seat: int) -> float:
+    """How many points a seat is ahead of the others, on average; alone at the table, its points."""
+    kernel.scores(states, index, work.result)
+    seats = states[index].seats
+    others = 0.0
+    for other in range(seats):
+        if other != seat:
+            others += work.result[other] / (seats - 1)
+    return float(work.result[seat] - others)

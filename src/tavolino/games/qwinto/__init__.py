@@ -11,9 +11,9 @@ from tavolino.games.qwinto.view import imagine, seen, view
 from tavolino.games.qwinto.words import tell
 
 __all__ = [
-    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "lesson",
-    "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
-    "table_options", "tell", "title", "trace", "view", "why_not", "write",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "imagine", "legal",
+    "lesson", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible",
+    "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "qwinto"
@@ -22,4 +22,6 @@ rules_version = 1
 action_type = Action
 end_reasons = ("rows", "misthrows", "cards")  # Q-E1, Q-V2
 seat_counts = (1, 2, 3, 4)
+minutes = 8
+difficulty = 2
 table_options = simulation_options = Options()

@@ -1,8 +1,8 @@
 """The fast twin of rules.py and sheet.py: the same game on one fixed-size record, for search and learning.
 
-Cards are numbered by their place in the deck, cells row by row from the left; a colour is a bit. The draw pile has its
-next card last. Of a stack only the top matters; for every card there is a note whether it is covered. Neighbouring
-cells are a span: one number made of the first cell and the one after the last. Actions are numbers, see numbering.py.
+Cards are numbered by their place in the deck, cells row by row from the left; a colour is a bit. The next card of the
+draw pile comes last. Of a stack only the top matters, and a flag per card says whether it is covered. A span is a run
+of neighbouring cells as one number: the first cell and the one after the last. Actions are numbers, see numbering.py.
 """
 
 
@@ -33,32 +33,32 @@ from tavolino.games.qwinto.sheet import (
 from tavolino.games.qwinto.state import Options, State
 
 SHEET = [cell for colour in COLOURS for cell in CELLS[colour]]
-WAYS = [(place, beside) for place in PLACES for beside in NEIGHBOURS[place]]  # to put two cards down
+WAYS = [(place, beside) for place in PLACES for beside in NEIGHBOURS[place]]  # to put down two cards
 SEATS = 4
 CARD_COUNT, STACKS, CELL_COUNT, ROW_COUNT, WAY_COUNT = len(DECK), len(PLACES), len(SHEET), len(COLOURS), len(WAYS)
 BONUS_COUNT = len(BONUS)
-NUMBERS = HIGHEST + 1  # that can be in a row, and 0
+NUMBERS = HIGHEST + 1  # those that can be in a row, and 0
 UNDECIDED = -1
-NOWHERE = 0  # the span of no cells
-SHIFT, MASK = 5, 31  # a span is its first cell, shifted, and its end
+NOWHERE = 0  # an empty span
+SHIFT, MASK = 5, 31  # a span is its first cell, shifted, plus its end
 REASONS = (None, "rows", "misthrows", "cards")
 BY_ROWS, BY_MISTHROWS, BY_CARDS = 1, 2, 3
 
 FIELDS: Fields = {
     "seats": (),
     "active": (),
-    "reason": (),  # why the match is over, 0 before
+    "reason": (),  # why the match is over; 0 while it is running
     "writing": (),  # 1 while everybody decides on the number
     "number": (),
     "colours": (),
-    "decided": (SEATS,),  # the numbers of actions
+    "decided": (SEATS,),  # as action numbers
     "tops": (STACKS,),
     "covered": (CARD_COUNT,),  # 1 for a card with another on top
     "pile": (CARD_COUNT + 1,),
     "hands": (SEATS, HAND + 1),
     "sheets": (SEATS, CELL_COUNT),
-    "written": (SEATS, ROW_COUNT),  # how many numbers each row has: follows from the sheet, kept for speed
-    "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: kept for speed
+    "written": (SEATS, ROW_COUNT),  # how many numbers each row has: derived from the sheet, kept for speed
+    "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: also derived
     "misses": (SEATS,),
 }
 PILES = frozenset({"pile", "hands"})
@@ -70,13 +70,13 @@ CELL = {cell: number for number, cell in enumerate(SHEET)}
 
 VALUE = constant([card.value for card in DECK])
 COLOUR = constant([CARD_COLOURS.index(card.colour) for card in DECK])
-BIT = constant([1 << COLOURS.index(card.colour) if card.colour in COLOURS else 0 for card in DECK])  # grey is no colour
+BIT = constant([1 << COLOURS.index(card.colour) if card.colour in COLOURS else 0 for card in DECK])  # grey has no bit
 BESIDE = constant([[PLACE[beside] for beside in NEIGHBOURS[place]] for place in PLACES])
 OPPOSITE = constant([PLACE[({*PLACES} - {place, *NEIGHBOURS[place]}).pop()] for place in PLACES])
 
 
 def others_in_column(cell: Cell) -> list[int]:
-    """The two other cells of a column; the cell itself in place of one that is missing."""
+    """The two other cells of a column; the cell itself stands in for a missing one."""
     others = [CELL[Cell(row, cell.column)] for row in ROWS[cell.column] if row != cell.row]
     return [*others, CELL[cell], CELL[cell]][:2]
 
@@ -91,7 +91,7 @@ def number_of_pair(first: Card, second: Card, place: Place, beside: Place) -> in
     return -1 if first == second else number_of(PlayTwo(first, place, second, beside))
 
 
-# Numbers of actions: a play by card and place, a pair by its first card, the colour of its second and the way.
+# Action numbers: a play by card and place; a pair by its first card, the colour of its second and the way.
 PLAY = constant([[number_of(Play(card, place)) for place in PLACES] for card in DECK])
 PLAY_TWO = constant(
     [
@@ -104,7 +104,7 @@ PASS = number_of(Pass())
 
 
 def put_down(action: Action) -> tuple[int, int, int, int]:
-    """The first card of a pair and its place, then the card put down last and its place; -1 for none."""
+    """The first card of a pair and its place, then the last card and its place; -1 for none."""
     match action:
         case Play(card, place):
             return -1, -1, CARD[card], PLACE[place]
@@ -114,7 +114,7 @@ def put_down(action: Action) -> tuple[int, int, int, int]:
             return -1, -1, -1, -1
 
 
-# What each number stands for.
+# What each number means.
 MEANINGS = [action_of(number) for number in range(ACTIONS)]
 FIRST, FIRST_PLACE, LAST, LAST_PLACE = (constant([put_down(action)[part] for action in MEANINGS]) for part in range(4))
 CELL_OF = constant([CELL[action.cell] if isinstance(action, Write) else -1 for action in MEANINGS])
@@ -161,7 +161,7 @@ def spans(sheet: Sheet) -> list[int]:
 
 
 def spans_of_row(numbers: list[int], first: int) -> list[int]:
-    """All numbers between two neighbours of a row fit between them: Q-W2. Cells count from the first."""
+    """All numbers between two neighbours in a row fit between them: Q-W2. Cells count from `first`."""
     spans = [NOWHERE] * LOWEST
     start = first
     for cell, number in enumerate(numbers, first):
@@ -214,7 +214,7 @@ def deal_seat(states: States, index: int, seat: int) -> None:
 
 @compiled
 def next_seat(states: States, index: int) -> int:
-    """The seat that acts now, of several the first from the active one on; -1 when the match is over."""
+    """The seat that acts now: of several, the first clockwise from the active one; -1 when the match is over."""
     state = states[index]
     if state.reason:
         return -1
@@ -287,7 +287,7 @@ def list_plays(hand: Pile, actions: Pile) -> None:
 
 @compiled
 def list_pair(first: int, second: int, actions: Pile, count: int) -> int:
-    """The new count of actions."""
+    """Returns the new count of actions."""
     numbers = PLAY_TWO[first][COLOUR[second]]
     for way in range(WAY_COUNT):
         actions[count + way + 1] = numbers[way]  # Q-T2
@@ -330,7 +330,7 @@ def put(states: States, index: int, seat: int, card: int, place: int) -> None:
 
 @compiled
 def announce(states: States, index: int, place: int) -> None:
-    """The card put down last and its two neighbours count: Q-T3."""
+    """The last card and its two neighbours count: Q-T3."""
     state = states[index]
     card = state.tops[place]
     one = state.tops[BESIDE[place][0]]
@@ -362,7 +362,7 @@ def carry_out(states: States, index: int) -> None:
 
 @compiled
 def enter(states: States, index: int, seat: int, cell: int) -> None:
-    """Write the number; from now on smaller ones fit to the left of it only, larger ones to the right: Q-W2."""
+    """Write the number; from now on smaller ones fit only to its left, larger ones only to its right: Q-W2."""
     state = states[index]
     row = cell // ROW_LENGTH
     state.sheets[seat][cell] = state.number
@@ -414,7 +414,7 @@ def full_rows(written: Numbers) -> int:
 
 @compiled
 def draw(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Draw back to three cards: Q-T7."""
+    """Draw back up to three cards: Q-T7."""
     state = states[index]
     while size(state.hands[seat]) < HAND:
         if size(state.pile) == 0:
@@ -426,7 +426,7 @@ def draw(states: States, index: int, seat: int, dice: Dice) -> None:
 
 @compiled
 def reshuffle(states: States, index: int, dice: Dice) -> None:
-    """The covered cards become the pile: Q-T8."""
+    """The covered cards become the new pile: Q-T8."""
     state = states[index]
     for card in range(CARD_COUNT):
         if state.covered[card]:
@@ -452,7 +452,7 @@ def points(states: States, index: int, seat: int) -> int:
 
 @compiled
 def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Deal again what this seat cannot see, the other hands and the pile."""
+    """Deal again what this seat cannot see: the other hands and the pile."""
     state = states[index]
     unseen = state.pile
     for other in range(state.seats):

@@ -30,11 +30,11 @@ ALL: tuple[Action, ...] = (
 NUMBERS = {action: number for number, action in enumerate(ALL)}
 ACTIONS = len(ALL)
 
-SEATS = 4  # a vector has room for so many
+SEATS = 4  # a vector has room for this many
 SIDE = len(ALL_CELLS) + 6  # numbers about each seat
 OBSERVATION = (2 + len(PLACES)) * len(DECK) + SEATS + SEATS * SIDE + len(ALL_CELLS) + 1 + len(COLOURS) + 4
 
-MOST_POINTS = 150  # a little more than a perfect sheet is worth: three rows and five columns of at most 18 each
+MOST_POINTS = 150  # a little more than a perfect sheet: three rows and five columns of at most 18 each
 
 
 def number_of(action: Action) -> int:
@@ -46,8 +46,8 @@ def action_of(number: int) -> Action:
 
 
 def observation(view: View) -> list[float]:
-    """The cards one by one (hand, each visible place, covered), this seat's number, every seat from this one on, what
-    this seat has decided, and the number to be written."""
+    """The cards one by one (hand, each visible place, covered), this seat's number, every seat starting with this one,
+    this seat's decision, and the number to be written."""
     assert view.seat is not None
     covered = {card for stack in view.grid.values() for card in stack[:-1]}
     return [
@@ -67,7 +67,7 @@ def observation(view: View) -> list[float]:
 
 
 def sides_from(view: View, first: int) -> list[float]:
-    """What is known of each seat, this one first; zeros where nobody sits."""
+    """What is known about each seat, this one first; zeros for empty seats."""
     seats = [(first + step) % len(view.sides) for step in range(len(view.sides))]
     numbers = [number for seat in seats for number in side_numbers(view, seat, view.sides[seat])]
     return [*numbers, *[0.0] * (SEATS * SIDE - len(numbers))]

@@ -1,7 +1,7 @@
-"""The vector of numbering.py made from the kernel's record, without a view: for learning at the kernel's speed.
+"""The vector of numbering.py, made from the kernel's record without a view: for learning at the kernel's speed.
 
-It tells no more than the view does: of other hands and the pile only how many cards there are, and of what others have
-decided only that they have.
+It shows no more than the view does: only how many cards other hands and the pile have, and only that others have
+decided, not what.
 """
 
 
@@ -22,13 +22,13 @@ from tavolino.games.qwinto.numbering import MOST_POINTS, OBSERVATION, SEATS, SID
 from tavolino.games.qwinto.rules import HAND
 from tavolino.games.qwinto.sheet import HIGHEST, MISTHROWS
 
-HAND_AT, TOPS_AT = 0, CARD_COUNT  # where the parts of the vector begin
+HAND_AT, TOPS_AT = 0, CARD_COUNT  # where the parts of the vector start
 COVERED_AT = TOPS_AT + STACKS * CARD_COUNT
 SEAT_AT = COVERED_AT + CARD_COUNT
 SIDES_AT = SEAT_AT + SEATS
 DECISION_AT = SIDES_AT + SEATS * SIDE
 TABLE_AT = DECISION_AT + CELL_COUNT + 1
-SHEET_AT = SIDE - CELL_COUNT  # where the sheet begins among the numbers about a seat
+SHEET_AT = SIDE - CELL_COUNT  # where the sheet starts among the numbers about a seat
 
 
 @compiled
@@ -71,7 +71,7 @@ def observe_side(states: States, index: int, seat: int, vector: Vector, start: i
 
 @compiled
 def observe_decision(decided: int, vector: Vector) -> None:
-    """What this seat has decided itself, while others still do."""
+    """This seat's own decision, while others are still deciding."""
     if decided == PASS:
         vector[DECISION_AT + CELL_COUNT] = 1.0
     elif decided != UNDECIDED:

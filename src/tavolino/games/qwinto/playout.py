@@ -1,4 +1,4 @@
-"""How search plays a match of Qwinto on from a leaf of its tree, and how it judges the position it reaches."""
+"""How search plays on from a leaf of its tree in Qwinto, and how it judges the position it reaches."""
 
 from math import exp
 
@@ -40,14 +40,14 @@ from tavolino.games.qwinto.sheet import EMPTY, HIGHEST, LOWEST, MISTHROW_COST, R
 HORIZON = {1: 10, 2: 15, 3: 20, 4: 25}  # by seats: five turns
 segment = whole_match
 EXPLORATION = 0.2  # little, because so many actions are legal
-MODELLED_FROM = 1  # seats: `choose` always acts for the others, for what they do serves their own sheets above all
+MODELLED_FROM = 1  # seats: `choose` always acts for the others, who mostly play for their own sheets
 
-# The weights of the quick policy. Arrays hold whole numbers, so a cell and a point are cut into parts. The weights were
-# found by letting such policies play each other.
-LARGEST = 2**30  # above all worths
-PARTS = 64  # of a cell
-POINT = 1024  # parts of a point
-BOUNDS = HIGHEST + 2  # numbers beside a gap: 0 and 19 where it ends the row
+# The weights of the quick policy, found by letting such policies play each other. Arrays hold whole numbers, so a cell
+# and a point are divided into parts.
+LARGEST = 2**30  # more than any worth
+PARTS = 64  # in a cell
+POINT = 1024  # parts in a point
+BOUNDS = HIGHEST + 2  # numbers beside a gap: 0 and 19 at the ends of a row
 CHANCES = constant(
     [
         round(PARTS * empty * chance_to_fill(lower, upper, empty)) if empty and lower < upper else 0
@@ -58,28 +58,27 @@ CHANCES = constant(
 )
 WORTH_OF_CELL = constant([round(POINT / PARTS * (4 + held**2 / 16)) for held in range(ROW_LENGTH)])  # by its row
 WORTH_OF_COLUMN = constant([round(POINT * share) for share in (0.1, 0.15, 0.3)])  # for each point of its bonus cell
-WORTH_OF_LAST = round(POINT * 0.65)  # for each point above the usual at the end of a row
+WORTH_OF_LAST = round(POINT * 0.65)  # for each point above the usual in the last cell of a row
 WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
 
-SPREAD = 10.0  # so many points ahead are a clear lead
-SOLO = 60.0  # points of a usual solo match
-PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they brought in matches of that policy
+SPREAD = 10.0  # this many points are a clear lead
+SOLO = 60.0  # points in a typical solo match
+PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they were worth in matches of that policy
 
-# With three seats or more a sheet is worth what the heuristic sees in it (sense.py). Against three heuristics that
-# served search best: it finished ahead of 55 % of them (64 deals, 1,000 simulations, four seats; each figure ± 5 %).
-# Weights fitted to who won had 45 %. The points expected at the end, by a fit to 10,000 matches, predicted much better
-# and had 37 %.
+# With three seats or more the heuristic (sense.py) judges a sheet. That worked best against three heuristics: search
+# finished ahead of 55 % of them (64 deals, 1,000 simulations, four seats; each figure ± 5 %). Weights fitted to who won
+# reached 45 %. The expected final points, fitted to 10,000 matches, predicted much better but reached only 37 %.
 SHARE_OF_COLUMN = 0.1, 0.3  # of its bonus cell, with one number in it and with two
-CLEAR = 12.0  # so much more makes a seat e times as likely to win: 7 had 47 %
-FIRST = 0.4  # of the reward for being first, as much for each of the others behind: 0.1 had 54 %, 0.7 had 50 %
+CLEAR = 12.0  # this lead makes a seat e times as likely to win: 7 reached 47 %
+FIRST = 0.4  # weight of being first; 0.8 - FIRST is for the seats behind: 0.1 reached 54 %, 0.7 reached 50 %
 
 
 def horizon(state: Record) -> int:
     """How many actions search looks ahead from a state.
 
-    From three seats on, what to write is judged as soon as everybody has written; what comes later are mostly numbers
-    of the others. Looking five turns ahead it filled its sheet worse than the heuristic does: a seat that was searched
-    for in this only finished ahead of 38 % of three heuristics (± 6, 48 deals).
+    With three seats or more, a decision to write is judged as soon as everybody has written: later numbers are mostly
+    the others'. Looking five turns ahead, search filled its sheet worse than the heuristic: a seat that used search
+    only for writing finished ahead of 38 % of three heuristics (± 6, 48 deals).
     """
     seats = int(state["seats"])
     return seats if seats > 2 and state["writing"] else HORIZON[seats]
@@ -87,7 +86,7 @@ def horizon(state: Record) -> int:
 
 @compiled
 def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Make a world that the seat cannot tell from the true one: others who have decided do so again, unseen."""
+    """Make a world that looks the same to the seat: others who have decided decide again, unseen."""
     redeal(states, index, seat, dice)
     state = states[index]
     for other in range(state.seats):
@@ -97,7 +96,7 @@ def imagine(states: States, index: int, seat: int, dice: Dice) -> None:
 
 @compiled
 def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:  # noqa: ARG001 - other games list
-    """A sensible legal action, found quickly, to play a match on in search."""
+    """A sensible legal action, found quickly, for playing on in a simulation."""
     if states[index].writing:
         return choose_decision(states, index, seat)
     return choose_play(states, index, seat, dice)
@@ -113,9 +112,9 @@ def choose_decision(states: States, index: int, seat: int) -> int:
 
 @compiled
 def choose_play(states: States, index: int, seat: int, dice: Dice) -> int:
-    """The best for one's own sheet of a few plays: each card, and each pair, in one place that chance picks.
+    """The best of a few plays for the seat's own sheet: each card and each pair, in one random place.
 
-    To weigh all places, and what a number brings the others, takes four times as long: here speed is worth more to
+    Weighing all places, and what a number brings the others, takes four times as long; here speed is worth more to
     search than accuracy.
     """
     state = states[index]
@@ -144,7 +143,7 @@ def choose_play(states: States, index: int, seat: int, dice: Dice) -> int:
 
 @compiled
 def worth_of_play(states: States, index: int, seat: int, card: int, one: int, other: int) -> int:
-    """What the number brings the seat that plays it."""
+    """What the number is worth to the seat that plays it."""
     number = VALUE[card] + VALUE[one] + VALUE[other]
     worth, _ = best_entry(states, index, seat, number, BIT[card] | BIT[one] | BIT[other])
     return max(worth, WORTH_OF_MISTHROW)
@@ -152,7 +151,7 @@ def worth_of_play(states: States, index: int, seat: int, card: int, one: int, ot
 
 @inlined
 def best_entry(states: States, index: int, seat: int, number: int, colours: int) -> tuple[int, int]:
-    """The most a number can do for a sheet, and the cell where; less than any worth where it fits nowhere."""
+    """The most that a number is worth to a sheet, and in which cell; -LARGEST and -1 if it fits nowhere."""
     state = states[index]
     most = -LARGEST
     best = -1
@@ -169,9 +168,9 @@ def best_entry(states: States, index: int, seat: int, number: int, colours: int)
 
 @inlined
 def best_in_row(sheet: Numbers, cells: int, row: int, number: int, held: int) -> tuple[int, int]:
-    """The number fills a cell and breaks a gap in two, in which other numbers will fit.
+    """The number fills a cell and splits a gap in two, each with room for other numbers.
 
-    Only three cells are looked at: where the number lies between its neighbours in the row, and the two beside.
+    Looks at only three cells: the one in proportion to the number's distance from its neighbours, and those beside it.
     """
     start = cells >> SHIFT
     end = cells & MASK
@@ -202,13 +201,13 @@ def best_in_row(sheet: Numbers, cells: int, row: int, number: int, held: int) ->
 
 @inlined
 def chances(lower: int, upper: int, empty: int) -> int:
-    """How many of the empty cells between two numbers will be filled, about, in parts."""
+    """About how many of the empty cells between two numbers will be filled, in parts."""
     return int(CHANCES[(BOUNDS * lower + upper) * (ROW_LENGTH + 1) + empty])
 
 
 @compiled
 def rewards(states: States, index: int, result: Vector) -> None:
-    """What the match is worth to each seat, 0 to 1: who is ahead, and by how much; before the end, who will be."""
+    """What the match is worth to each seat, 0 to 1: who is ahead and by how much; before the end, who is likely to."""
     state = states[index]
     many = state.seats > 2
     for seat in range(state.seats):
@@ -234,7 +233,7 @@ def rewards(states: States, index: int, result: Vector) -> None:
 
 @compiled
 def pairs(result: Vector, seat: int, seats: int, over: int) -> float:
-    """How many of the others a seat is ahead of, or will be, as a share."""
+    """The share of the other seats that a seat is ahead of, or probably will be."""
     total = 0.0
     for other in range(seats):
         if other != seat:
@@ -248,7 +247,7 @@ def pairs(result: Vector, seat: int, seats: int, over: int) -> float:
 
 @compiled
 def share_chances(result: Vector, seats: int) -> None:
-    """The chance of each seat to win, by what the sheets are worth."""
+    """Each seat's chance of winning, from what the sheets are worth."""
     best = result[SEATS]
     for seat in range(1, seats):
         best = max(best, result[SEATS + seat])
@@ -262,7 +261,7 @@ def share_chances(result: Vector, seats: int) -> None:
 
 @compiled
 def lead(result: Vector, seat: int, seats: int) -> float:
-    """How far a seat is ahead of the best other one; in solo, of a usual match."""
+    """How far a seat is ahead of the best other one; in solo play, of a typical match."""
     best = SOLO if seats == 1 else -1000.0
     for other in range(seats):
         if other != seat:
@@ -272,7 +271,7 @@ def lead(result: Vector, seat: int, seats: int) -> float:
 
 @compiled
 def potential(states: States, index: int, seat: int) -> float:
-    """What the heuristic sees in a sheet: the numbers rows may come to hold, shares of full ones and of columns."""
+    """How the heuristic values a sheet: cells likely to be filled, and shares of full rows and of columns."""
     state = states[index]
     sheet = state.sheets[seat]
     worth: float = -MISTHROW_COST * float(state.misses[seat])
@@ -300,7 +299,7 @@ def worth_of_columns(sheet: Numbers) -> float:
 
 @compiled
 def promise(states: States, index: int, seat: int) -> float:
-    """The points a sheet will still bring, about, from cells that will be filled and from columns that lack one."""
+    """About how many more points a sheet will bring, from cells still to fill and from columns that lack one."""
     sheet = states[index].sheets[seat]
     cells = 0
     for row in range(ROW_COUNT):

@@ -30,7 +30,7 @@ from tavolino.games.qwinto.state import Options, State
 
 HAND = 3  # Q-S1
 ROWS_TO_END = 2  # Q-E1
-PLAYS = {card: [Play(card, place) for place in PLACES] for card in DECK}  # made once, because they are needed often
+PLAYS = {card: [Play(card, place) for place in PLACES] for card in DECK}  # made once, because they are used often
 
 
 def deal(seats: int, options: Options, chance: Chance) -> State:  # noqa: ARG001 - Qwinto has no options
@@ -115,8 +115,9 @@ def announce(state: State, seat: int, place: Place) -> Event:
     return Announced(seat, state.number, state.colours)
 
 
+@cache
 def counting(last: Place) -> tuple[Place, Place, Place]:
-    """The places whose cards count when the last card was put on `last`: Q-T3."""
+    """The places whose cards count when the last card went to `last`: Q-T3."""
     return (last, *NEIGHBOURS[last])
 
 

@@ -111,12 +111,15 @@ def points(sheet: Sheet) -> int:
 
 def gain(sheet: Sheet, cell: Cell, number: int) -> int:
     """How many points it scores to write the number there."""
-    row = sheet.rows[cell.row]
-    before = row_points(cell.row, row)  # the column is not full yet, so it scores nothing
-    row[cell.column] = number
-    after = row_points(cell.row, row) + (bonus_points(sheet, cell.column) if cell.column in BONUS else 0)
-    row[cell.column] = EMPTY
-    return after - before
+    row, column = sheet.rows[cell.row], cell.column
+    in_row = 1
+    if written(row) == ROW_LENGTH - 1:  # Q-P1: with this one the row counts its last number
+        last = COLUMNS[cell.row][-1]
+        in_row = (number if column == last else row[last]) - (ROW_LENGTH - 1)
+    if column not in BONUS or len(column_numbers(sheet, column)) < len(ROWS[column]) - 1:
+        return in_row
+    bonus = BONUS[column]
+    return in_row + (number if bonus == cell.row else sheet.rows[bonus][column])  # Q-P2
 
 
 def row_points(colour: Colour, row: Row) -> int:  # Q-P1

@@ -22,7 +22,7 @@ class State:
     grid: dict[Place, list[Card]]  # a stack in each place; its visible card comes last
     pile: list[Card]  # the next card to be drawn comes first
     sheets: list[Sheet]
-    number: int | None = None  # the one everybody decides on; None while the active player plays
+    number: int | None = None  # the number to decide on; None while the active player plays
     colours: tuple[Colour, ...] = ()
     last: Place | None = None  # where the card that made the number was put
     decided: dict[int, Decision] = field(default_factory=dict)  # by seat

@@ -1,7 +1,7 @@
 """What one seat of Qwinto may know, and whole states that fit it.
 
-Sheets and all cards on the grid, the covered ones too, are public. Hidden are the hands, the order of the pile, and
-what the others have decided to do with the number until everybody has decided.
+Sheets and all cards on the grid, including the covered ones, are public. The hands, the order of the pile, and, until
+everybody has decided, the others' decisions about the number are hidden.
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ class Announcement(Struct, frozen=True):
     counting: tuple[Place, ...]
     number: int
     colours: tuple[Colour, ...]
-    cells: tuple[Cell, ...]  # of this seat's own sheet that would take it
+    cells: tuple[Cell, ...]  # where it would fit on this seat's sheet
 
 
 class View(Struct, frozen=True):
@@ -54,13 +54,13 @@ class View(Struct, frozen=True):
     sides: tuple[Side, ...]
     number: int | None
     colours: tuple[Colour, ...]
-    counting: tuple[Place, ...]  # whose cards make the number, first the one where a card was put last
-    decision: Decision | None  # this seat's own, while others still decide
+    counting: tuple[Place, ...]  # whose cards make the number; the place of the last card comes first
+    decision: Decision | None  # this seat's own, while others are still deciding
     reshuffles: int
     reason: str | None
     legal: tuple[Action, ...]
-    announces: tuple[Announcement, ...]  # for each of the legal plays, in the same order
-    gains: tuple[int, ...]  # points that each of the legal decisions brings, in the same order
+    announces: tuple[Announcement, ...]  # for each legal play, in the same order
+    gains: tuple[int, ...]  # points for each legal decision, in the same order
 
     @property
     def over(self) -> bool:
@@ -85,27 +85,29 @@ def view(state: State, seat: int | None) -> View:
         reshuffles=state.reshuffles,
         reason=state.reason,
         legal=possible,
-        announces=() if seat is None else tuple(announcements(state, state.sheets[seat], possible)),
-        gains=() if seat is None else tuple(gains(state, seat, possible)),
+        announces=tuple(announcements(state, seat, possible)) if seat is not None and phase == "play" else (),
+        gains=tuple(gains(state, seat, possible)) if seat is not None and phase == "write" else (),
     )
 
 
-def announcements(state: State, sheet: Sheet, actions: tuple[Action, ...]) -> Iterator[Announcement]:
+def announcements(state: State, seat: int, actions: tuple[Action, ...]) -> Iterator[Announcement]:
+    sheet = state.sheets[seat]
     tops = {place: state.grid[place][-1] for place in PLACES}
-    cells: dict[tuple[int, tuple[Colour, ...]], tuple[Cell, ...]] = {}  # several plays announce the same
+    cells: dict[tuple[int, tuple[Colour, ...]], tuple[Cell, ...]] = {}  # cached: several plays announce the same
     for action in actions:
         match action:
             case Play(card, last):
-                shown = {**tops, last: card}
-            case PlayTwo(first, first_place, second, last):
-                shown = {**tops, first_place: first, last: second}
+                shown = tops
+            case PlayTwo(first, first_place, card, last):
+                shown = {**tops, first_place: first}
             case _:
                 return
         places = counting(last)
-        announced = sum_up(*[shown[place] for place in places])
-        if announced not in cells:
-            cells[announced] = tuple(fitting(sheet, *announced))
-        yield Announcement(places, *announced, cells[announced])
+        announced = sum_up(card, shown[places[1]], shown[places[2]])
+        fits = cells.get(announced)
+        if fits is None:
+            fits = cells[announced] = tuple(fitting(sheet, *announced))
+        yield Announcement(places, *announced, fits)
 
 
 def gains(state: State, seat: int, actions: tuple[Action, ...]) -> Iterator[int]:
@@ -135,7 +137,7 @@ def side(state: State, seat: int) -> Side:
 
 @lru_cache(4096)
 def written_on(rows: tuple[tuple[int, ...], ...], misses: int) -> tuple[tuple[Entry, ...], Tally, int]:
-    """The entries of a sheet, how they count, and the points. All see every sheet, and few actions change one."""
+    """The entries of a sheet, how they count, and the points. Cached, because few actions change a sheet."""
     sheet = Sheet({colour: list(row) for colour, row in zip(COLOURS, rows, strict=True)}, misses)
     cells = [cell for colour in COLOURS for cell in CELLS[colour]]
     numbers = [(cell, sheet.rows[cell.row][cell.column]) for cell in cells]
@@ -187,6 +189,6 @@ def sheet(side: Side) -> Sheet:
 
 
 def unknown_cards(view: View) -> list[Card]:
-    """All cards that lie where this seat cannot see them: other hands and the pile."""
+    """All cards that this seat cannot see: other hands and the pile."""
     known = {*view.hand, *(card for stack in view.grid.values() for card in stack)}
     return [card for card in DECK if card not in known]

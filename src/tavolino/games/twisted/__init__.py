@@ -11,9 +11,9 @@ from tavolino.games.twisted.view import imagine, seen, view
 from tavolino.games.twisted.words import tell
 
 __all__ = [
-    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal", "lesson",
-    "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
-    "table_options", "tell", "title", "trace", "view", "why_not", "write",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "first", "imagine",
+    "legal", "lesson", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen",
+    "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "twisted"
@@ -22,4 +22,7 @@ rules_version = 1
 action_type = Action
 end_reasons = ("rounds",)  # T-P2
 seat_counts = (2, 3, 4)
+minutes = 5
+difficulty = 1
+first = True
 table_options = simulation_options = Options()

@@ -51,6 +51,7 @@ class RoundCounted(Struct, frozen=True, gc=False, tag="round counted"):
     round: int
     points: tuple[int, ...]
     unseen: tuple[tuple[int, ...], ...]  # the extra cards of T-V1, turned over now
+    parts: tuple[tuple[int, int, int], ...] = ()  # of each seat's points: for cards won, for cards taken, for toads
 
 
 class RoundDealt(Struct, frozen=True, gc=False, tag="round dealt"):

@@ -1,8 +1,8 @@
 """The end of a round with two players, solved exactly.
 
-Once the pile is empty everything is known, unless extra cards lie unseen (T-V1): what is not in one's own hand and has
-not been seen is in the other's. So the best action can be found by looking at all of them (alpha-beta), to the end of
-the round. What counts is the lead of the seat to act.
+Once the pile is empty, everything is known, unless there are unseen extra cards (T-V1): a card that you have neither
+seen nor hold is in the other hand. So alpha-beta search over all actions to the end of the round finds the best one.
+What counts is the lead of the seat to act.
 """
 
 
@@ -12,10 +12,10 @@ from tavolino.fast.pile import size
 from tavolino.fast.states import copy_state, new_numbers, new_states
 from tavolino.games.twisted.kernel import FIELDS, MOST_ACTIONS, legal, step
 
-DEEPEST = 40  # a turn takes a card from a hand, and a `take` ends the round: 18 cards, and some to spare
-CERTAIN = 1000  # no lead is so large
+DEEPEST = 40  # a turn uses up a card, and a `take` ends the round: 18 cards, and some to spare
+CERTAIN = 1000  # larger than any lead
 
-LEFT, LOW, HIGH = range(3)  # what is noted at each level: actions left to try, and the bounds of alpha-beta
+LEFT, LOW, HIGH = range(3)  # for each level: actions left to try, and the bounds of alpha-beta
 
 
 @compiled
@@ -28,9 +28,9 @@ def known(states: States, index: int) -> bool:
 
 @compiled
 def solve(states: States, actions: Numbers, leads: Numbers, stack: Numbers, dice: Dice) -> None:
-    """The lead at the end of the round after each legal action in the state 0, in the order of `legal`.
+    """The lead at the end of the round after each legal action in state 0, in the order of `legal`.
 
-    Level by level below it, the further states and the rows of `actions` and `stack` are written on.
+    The other states, `actions` and `stack` are scratch space, one entry for each level below.
     """
     seat = states[0].turn
     legal(states, 0, seat, actions[0])
@@ -45,9 +45,9 @@ def solve(states: States, actions: Numbers, leads: Numbers, stack: Numbers, dice
 
 @compiled
 def best_lead(states: States, actions: Numbers, stack: Numbers, dice: Dice) -> int:
-    """The lead that the seat to act in the state 1 reaches, if both go on as well as they can.
+    """The lead that the seat to act in state 1 gets with best play from both.
 
-    Written without a function that calls itself: Numba cannot keep such functions from one run to the next.
+    Not recursive, because Numba cannot cache recursive functions.
     """
     level = 1
     enter(states, level, -CERTAIN, CERTAIN, actions, stack)
@@ -60,7 +60,7 @@ def best_lead(states: States, actions: Numbers, stack: Numbers, dice: Dice) -> i
             stack[level][LOW] = max(stack[level][LOW], -found)
             continue
         seat = states[level].turn
-        action = actions[level][stack[level][LEFT]]  # the last first: taking ends the round and sets a bound
+        action = actions[level][stack[level][LEFT]]  # last one first: `take` ends the round and sets a bound
         stack[level][LEFT] -= 1
         copy_state(states, level + 1, states, level)
         step(states, level + 1, seat, action, dice)
@@ -73,7 +73,7 @@ def best_lead(states: States, actions: Numbers, stack: Numbers, dice: Dice) -> i
 
 @compiled
 def enter(states: States, level: int, low: int, high: int, actions: Numbers, stack: Numbers) -> None:
-    """Begin with a position: all its actions are left to try, and only leads between low and high matter."""
+    """Start on a position: all its actions are left to try, and only leads between low and high matter."""
     legal(states, level, states[level].turn, actions[level])
     stack[level][LEFT] = size(actions[level])
     stack[level][LOW] = low
@@ -91,7 +91,7 @@ def lead(states: States, level: int, seat: int) -> int:
 
 
 def leads(root: States, dice: Dice) -> dict[int, int] | None:
-    """By the number of each legal action, the lead it comes to; None where not everything is known."""
+    """The lead that each legal action leads to, by its number; None if not everything is known."""
     if not known(root, 0):
         return None
     states = new_states(FIELDS, DEEPEST + 1)

@@ -1,6 +1,6 @@
 """The fast twin of rules.py: the same game on one fixed-size record, for search and learning.
 
-Cards are in piles (see tavolino.fast.pile); the draw pile has its next card last. Actions are numbers: numbering.py.
+Cards are in piles (see tavolino.fast.pile); the draw pile's next card comes last. Actions are numbers: numbering.py.
 """
 
 
@@ -16,7 +16,7 @@ from tavolino.games.twisted.rules import HAND, REACH, TOAD_COST
 from tavolino.games.twisted.state import DECK, TOADS, TWIN, Options, State
 
 SEATS = 4
-LARGEST = 99  # above all cards
+LARGEST = 99  # higher than any card
 
 FIELDS: Fields = {
     "seats": (),
@@ -33,7 +33,7 @@ FIELDS: Fields = {
     "lost": (SEATS, len(DECK) + 1),
     "unseen": (SEATS, len(DECK) + 1),
     "totals": (SEATS,),
-    "secret": (LARGEST + REACH,),  # 1 for a card that has not been shown in this round; with room to look REACH higher
+    "secret": (LARGEST + REACH,),  # 1 for a card not shown in this round; with room to look REACH higher
 }
 PILES = frozenset({"row", "pile", "hands", "won", "lost", "unseen"})
 MOST_ACTIONS = 2 * 10 + 1  # legal at once
@@ -43,7 +43,7 @@ COSTS = constant([TOAD_COST if card in TOADS else 1 for card in range(LARGEST)])
 HANDS = constant([HAND.get(seats, 0) for seats in range(SEATS + 1)])
 CARDS = constant(list(DECK))
 
-# Numbers of actions by card, and what each number stands for.
+# Action numbers by card, and what each number means.
 PLACE = constant([number_of(Place(card)) if card in DECK else -1 for card in range(LARGEST)])
 TWIST = constant([number_of(Twist(card)) if card in TWIN else -1 for card in range(LARGEST)])
 TAKE = number_of(Take())
@@ -257,7 +257,7 @@ def redeal_unseen(lost: Pile, unseen: Pile, hidden: Pile) -> None:
         card = pop(hidden)
         for where in range(1, size(lost) + 1):
             if lost[where] == unseen[place]:
-                lost[where] = -card  # marked as exchanged already
+                lost[where] = -card  # marks it as swapped
         unseen[place] = card
     for where in range(1, size(lost) + 1):
         lost[where] = abs(lost[where])

@@ -14,11 +14,11 @@ ALL: tuple[Action, ...] = (*map(Place, DECK), *map(Twist, TWIN), Take())
 NUMBERS = {action: number for number, action in enumerate(ALL)}
 ACTIONS = len(ALL)
 
-SEATS = 4  # a vector has room for so many
+SEATS = 4  # a vector has room for this many
 SIDE = 10  # numbers about each seat
 OBSERVATION = 3 * len(DECK) + SEATS + SEATS * SIDE + 5
 
-WORST = cost(list(DECK))  # more than all cards cannot be lost in a round
+WORST = cost(list(DECK))  # nobody can lose more than all cards in a round
 
 
 def number_of(action: Action) -> int:
@@ -30,7 +30,7 @@ def action_of(number: int) -> Action:
 
 
 def observation(view: View) -> list[float]:
-    """The cards one by one (hand, row, gone), this seat's number, every seat from this one on, and the table."""
+    """The cards one by one (hand, row, gone), this seat's number, every seat starting with this one, and the table."""
     assert view.seat is not None
     place_in_row = {card: 1 / distance for distance, card in enumerate(reversed(view.row), start=1)}  # the last one: 1
     gone = {card for side in view.sides for card in (*side.won, *side.lost)}
@@ -49,7 +49,7 @@ def observation(view: View) -> list[float]:
 
 
 def sides_from(view: View, first: int) -> list[float]:
-    """What is known of each seat, this one first; zeros where nobody sits."""
+    """What is known about each seat, this one first; zeros for empty seats."""
     seats = [(first + step) % len(view.sides) for step in range(len(view.sides))]
     numbers = [number for seat in seats for number in side_numbers(view, seat, view.sides[seat])]
     return [*numbers, *[0.0] * (SEATS * SIDE - len(numbers))]

@@ -1,7 +1,6 @@
-"""The vector of numbering.py made from the kernel's record, without a view: for learning at the kernel's speed.
+"""The vector of numbering.py, made from the kernel's record without a view: for learning at the kernel's speed.
 
-It tells no more than the view does: of other hands, the pile and cards that nobody has looked at only how many there
-are.
+It shows no more than the view does: of other hands, the pile and unseen cards only the number of cards.
 """
 
 
@@ -15,7 +14,7 @@ from tavolino.games.twisted.state import DECK
 
 PLACE = constant([DECK.index(card) if card in DECK else -1 for card in range(LARGEST)])
 CARDS = len(DECK)
-HAND_AT, ROW_AT, GONE_AT = 0, CARDS, 2 * CARDS  # where the parts of the vector begin
+HAND_AT, ROW_AT, GONE_AT = 0, CARDS, 2 * CARDS  # where the parts of the vector start
 SEAT_AT = 3 * CARDS
 SIDES_AT = SEAT_AT + SEATS
 TABLE_AT = SIDES_AT + SEATS * SIDE
@@ -39,7 +38,7 @@ def observe(states: States, index: int, seat: int, vector: Vector) -> None:
 
 @compiled
 def mark(cards: Pile, number: float, vector: Vector, start: int) -> None:
-    """Put the number in the place of every card."""
+    """Write the number at the place of every card."""
     for place in range(1, size(cards) + 1):
         vector[start + PLACE[cards[place]]] = number
 
@@ -72,7 +71,7 @@ def observe_side(states: States, index: int, seat: int, vector: Vector, start: i
     vector[start + 4] = size(state.hands[seat]) / 9
     vector[start + 5] = won / CARDS
     vector[start + 6] = lost / CARDS
-    if not state.over:  # at the end all cards are shown, and the points have become part of the total
+    if not state.over:  # at the end all cards are shown, and the points are part of the total
         known = cost(state.lost[seat]) - cost(state.unseen[seat])
         vector[start + 7] = size(state.unseen[seat]) / CARDS
         vector[start + 8] = (won - known) / WORST

@@ -1,4 +1,4 @@
-"""How search plays a match of Twisted on from a leaf of its tree, and how it judges the position it reaches."""
+"""How search plays on from a leaf of its tree in Twisted, and how it judges the position it reaches."""
 
 from math import exp
 
@@ -13,18 +13,18 @@ from tavolino.games.twisted.rules import REACH
 from tavolino.games.twisted.sense import chance_of_none
 from tavolino.games.twisted.state import DECK
 
-horizon = horizon_by_seats({2: 12, 3: 13, 4: 14})  # what comes later is mostly chance
+horizon = horizon_by_seats({2: 12, 3: 13, 4: 14})  # beyond that it is mostly chance
 imagine = redeal
 EXPLORATION = 0.5
-MODELLED_FROM = 3  # seats: from here on the others could do so much that search would try none of it often enough
+MODELLED_FROM = 3  # seats: from here on, the others have too many choices to try each of them often enough
 
-CLEAR, CLEAR_AT_END = 10.0, 4.0  # so many points ahead are a clear lead
+CLEAR, CLEAR_AT_END = 10.0, 4.0  # this many points are a clear lead
 
-# The weights of sense.py. Arrays hold whole numbers, so a point is cut into parts.
+# The weights of sense.py. Arrays hold whole numbers, so a point is divided into parts.
 POINT = 1000
 WORTH_OF_TWIST, WORTH_OF_BAIT, COST_OF_LOAN = 3 * POINT, 3 * POINT // 2, 2 * POINT
 HAND_END, UNKNOWN_END, NEAR_END = 11, len(DECK) + 1, 2 * REACH + 1
-NONE = constant(  # the chance that the next hand cannot place, by its size, the unknown cards and those in reach
+NONE = constant(  # the chance that the next hand cannot place, by its size, unknown cards and those in reach
     [
         round(POINT * chance_of_none(near, unknown, hand)) if near <= unknown else 0
         for hand in range(HAND_END)
@@ -37,13 +37,13 @@ HALVES = constant([round(POINT * 0.5**cards) for cards in range(HAND_END)])
 
 @compiled
 def segment(states: States, index: int) -> int:
-    """Search looks no further than the end of the running round."""
+    """Search looks no further than the end of the current round."""
     return int(states[index].round)
 
 
 @compiled
 def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
-    """What sense.py would do, quickly: the legal action of most worth, a random one among equals."""
+    """A quick version of sense.py: the legal action with the highest worth, a random one of equals."""
     legal(states, index, seat, actions)
     if size(actions) == 1:
         return int(actions[1])
@@ -72,14 +72,14 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
 
 @compiled
 def worth_of_place(state: Record, seat: int, card: int, row: int, held: int) -> int:
-    """What the row with this card wins or loses, looking once round the table."""
+    """What the row with this card would win or lose, looking once round the table."""
     row += COSTS[card]
     unknown = size(state.pile) + held
     twin = TWINS[card]
     near = 0  # unknown cards that could be placed on it
     for other in range(card - REACH, card + REACH + 1):
         near += state.secret[other]
-    mine = 0  # my own that could still be placed later
+    mine = 0  # the seat's own cards that could still be placed later
     bait = False
     hand = state.hands[seat]
     for place in range(1, size(hand) + 1):
@@ -100,7 +100,7 @@ def worth_of_place(state: Record, seat: int, card: int, row: int, held: int) -> 
 
 @compiled
 def rewards(states: States, index: int, result: Vector) -> None:
-    """What the match is worth to each seat, 0 to 1: half of it to be first, half to be ahead of each of the others."""
+    """What the match is worth to each seat, 0 to 1: half for being first, half for being ahead of each other seat."""
     state = states[index]
     scores(states, index, result)
     scale = CLEAR_AT_END if state.over else CLEAR
@@ -119,7 +119,7 @@ def rewards(states: States, index: int, result: Vector) -> None:
 
 @compiled
 def worth_of_lead(ahead: float, scale: float, over: int) -> float:
-    """Before the end, how likely the lead is to last; at the end mostly that there is one, a little how large it is."""
+    """Before the end, how likely the lead is to last; at the end, mostly whether there is one, a little its size."""
     shade = 1.0 / (1.0 + exp(-ahead / scale))
     if not over:
         return shade

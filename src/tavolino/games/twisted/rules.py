@@ -23,6 +23,8 @@ from tavolino.games.twisted.state import DECK, TOADS, TWIN, Options, Player, Sta
 HAND = {2: 9, 3: 9, 4: 8}  # T-S1
 REACH = 10  # T-A1
 TOAD_COST = 5  # T-P1
+PLACE = {card: Place(card) for card in DECK}  # made once, because they are used often
+TWIST = {card: Twist(card) for card in DECK}
 
 
 def deal(seats: int, options: Options, chance: Chance) -> State:
@@ -36,10 +38,10 @@ def legal(state: State, seat: int) -> list[Action]:
         return []
     hand, row = state.players[seat].hand, state.row
     if not row:
-        return [Place(card) for card in hand]  # T-A2, T-B3, T-G2
+        return [PLACE[card] for card in hand]  # T-A2, T-B3, T-G2
     last = row[-1]
-    places: list[Action] = [Place(card) for card in hand if abs(card - last) <= REACH]  # T-A1
-    twists = [Twist(card) for card in hand if TWIN.get(card) in row]  # T-B1
+    places: list[Action] = [PLACE[card] for card in hand if abs(card - last) <= REACH]  # T-A1
+    twists = [TWIST[card] for card in hand if TWIN.get(card) in row]  # T-B1
     return [*places, *twists, Take()]  # T-G1
 
 
@@ -137,6 +139,7 @@ def end_round(state: State) -> list[Event]:
         state.round,
         tuple(points(player) for player in state.players),
         tuple(tuple(player.unseen) for player in state.players),
+        tuple(parts(player) for player in state.players),
     )
     for player in state.players:
         player.total += points(player)
@@ -153,9 +156,20 @@ def points(player: Player) -> int:
     return len(player.won) - cost(player.lost)
 
 
+def parts(player: Player) -> tuple[int, int, int]:
+    """The same points, apart: for cards won, for cards taken, and for the toads among them."""
+    toads = toad_cost(player.lost)
+    return len(player.won), toads - cost(player.lost), -toads
+
+
 def cost(cards: list[int]) -> int:
     """How many points these cards cost the player who takes them: T-P1."""
     return len(cards) + (TOAD_COST - 1) * len(TOADS.intersection(cards))
+
+
+def toad_cost(cards: list[int]) -> int:
+    """The part of their cost that toads make."""
+    return TOAD_COST * len(TOADS.intersection(cards))
 
 
 def neighbour(state: State, seat: int) -> int:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.twisted.actions import Action, Drawn, Event
-from tavolino.games.twisted.rules import cost, legal
+from tavolino.games.twisted.rules import cost, legal, toad_cost
 from tavolino.games.twisted.state import DECK, Options, Player, State
 
 
@@ -16,9 +16,10 @@ class Side(Struct, frozen=True):
     cards: int  # in hand
     won: tuple[int, ...]
     lost: tuple[int | None, ...]  # None: an extra card that nobody has looked at, T-V2
-    cost: int  # of the lost cards, as far as anybody knows
-    points: int  # of the running round, likewise
-    total: int  # of finished rounds
+    cost: int  # of the lost cards, as far as they are known
+    toads: int  # the part of it that toads make
+    points: int  # in the current round, likewise
+    total: int  # from finished rounds
 
 
 class View(Struct, frozen=True):
@@ -28,7 +29,7 @@ class View(Struct, frozen=True):
     dealer: int
     turn: int | None
     row: tuple[int, ...]
-    row_cost: int  # what taking the row takes away
+    row_cost: int  # what taking the row would cost
     pile: int
     hand: tuple[int, ...]
     sides: tuple[Side, ...]
@@ -56,13 +57,13 @@ def view(state: State, seat: int | None) -> View:
 def side(player: Player, *, counted: bool) -> Side:
     cards, won, lost, total = len(player.hand), tuple(player.won), player.lost, player.total
     if counted:
-        return Side(cards, won, tuple(lost), cost(lost), 0, total)
+        return Side(cards, won, tuple(lost), cost(lost), toad_cost(lost), 0, total)
     shown: tuple[int | None, ...] = tuple(lost)
     if player.unseen:
         shown = tuple(None if card in player.unseen else card for card in lost)  # T-V2
         lost = [card for card in lost if card not in player.unseen]
     loss = cost(lost)
-    return Side(cards, won, shown, loss, len(won) - loss, total)
+    return Side(cards, won, shown, loss, toad_cost(lost), len(won) - loss, total)
 
 
 def seen(event: Event, seat: int | None) -> Event:
@@ -94,7 +95,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def unknown_cards(view: View) -> list[int]:
-    """All cards that lie where this seat cannot see them: other hands, the pile, the extra cards."""
+    """All cards that this seat cannot see: other hands, the pile, the extra cards."""
     known = {*view.hand, *view.row}
     for side in view.sides:
         known.update(side.won, (card for card in side.lost if card is not None))

@@ -95,6 +95,7 @@ class Given(Struct, frozen=True, gc=False, tag="given"):
     giver: int
     seat: int
     tile: Tile | None  # None: only the receiver sees it
+    seen: bool = False  # the giver has looked at it: U-N7
 
 
 class NothingDrawn(Struct, frozen=True, gc=False, tag="nothing drawn"):

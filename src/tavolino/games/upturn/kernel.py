@@ -1,11 +1,9 @@
 """The fast twin of rules.py: the same game on one fixed-size record, for search and learning.
 
-Tiles are numbers: 1 to 99 for themselves, action tiles above. They are in piles (see tavolino.fast.pile): racks are
-sorted, so that numbers come first and action tiles last; the bag has its next tile last; `lines` holds all lines one
-after the other, of which the first `earlier` tiles are no longer in the running line. Actions are numbers too, see
-numbering.py.
+Tiles are numbers: 1 to 99 are themselves, action tiles come above. They are in piles (see tavolino.fast.pile): racks
+are sorted, numbers first and action tiles last; the bag's next tile comes last; `lines` holds all lines one after the
+other, and its first `earlier` tiles belong to earlier lines. Actions are numbers too, see numbering.py.
 """
-
 
 from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
@@ -35,30 +33,32 @@ from tavolino.games.upturn.tiles import ACTION_TILES, NUMBERS, TWINS, Tile
 
 SEATS = 4
 TILES = len(NUMBERS) + sum(ACTION_TILES.values())
-NUMBER_END = 100  # above all numbers
+NUMBER_END = 100  # higher than any number
 CODES: dict[Tile, int] = {"up": 100, "down": 101, "updown": 102, "joker": 103, "skip1": 104, "skip2": 105}
 UP_AND_DOWN, JOKER, SKIP = CODES["updown"], CODES["joker"], CODES["skip1"]
 
 PLAY, RUN, GIVE, EXTRA = range(4)  # phases
-AUTO, CAUGHT, STRICT = range(3)  # U-L3
+AUTO, CAUGHT, STRICT, LATE = range(4)  # U-L3
 NOBODY = -1
-UP, OPEN, DOWN = 1, 0, -1  # where it goes; OPEN before the first tile
+UP, OPEN, DOWN = 1, 0, -1  # direction of the line; OPEN before the first tile
 LEFT, RIGHT = 1, -1  # as steps to the next seat
 REGULAR, PENALTY_TILE, TWIN = 1, 2, 3  # kinds of numbers: U-C2
 
 FIELDS: Fields = {
     "seats": (),
     "call": (),
+    "seen": (),  # the giver looks at a tile before handing it out: U-N7
     "kinds": (NUMBER_END,),  # 0 for a number that is not in the set: U-C5
     "turn": (),
     "phase": (),
     "last": (),
     "going": (),
     "marker": (),
-    "run": (),  # the twin on its way, or 0
+    "run": (),  # the twin of the run being laid, or 0
     "added": (),
     "owed": (),
     "uncalled": (),
+    "forgot": (),
     "called": (SEATS,),
     "drawn": (),
     "fruitless": (),
@@ -77,7 +77,7 @@ EVERY: list[Action] = [action_of(number) for number in range(ACTIONS)]
 
 
 def numbers_of(actions: list[Action]) -> Numbers:
-    """The number of each action; -1 for one that has none because it is never legal."""
+    """The number of each action; -1 for one that is never legal and so has none."""
     return constant([EVERY.index(action) if action in EVERY else -1 for action in actions])
 
 
@@ -111,7 +111,7 @@ def subject(action: Action) -> int:
             return 0
 
 
-# What each number of an action stands for.
+# What each action number means.
 KINDS = (Lay, Draw, Pass, Give, Keep, StartLine, Skip, Add, Close, Stop, Call, Catch)
 LAYS, DRAWS, PASSES, GIVES, KEEPS, STARTS, SKIPPING, ADDS, CLOSES, STOPS, CALLS, CATCHES = range(len(KINDS))
 KIND = constant([KINDS.index(type(action)) for action in EVERY])
@@ -131,8 +131,8 @@ def prepare(states: States, index: int, seats: int, options: Options) -> None:
         kinds[number] = PENALTY_TILE
     for number in TWINS:
         kinds[number] = TWIN
-    calls = {"auto": AUTO, "caught": CAUGHT, "strict": STRICT}
-    fill(states, index, {"seats": seats, "call": calls[options.call], "kinds": kinds})
+    call = {"auto": AUTO, "caught": CAUGHT, "strict": STRICT, "late": LATE}[options.call]
+    fill(states, index, {"seats": seats, "call": call, "seen": int(options.handing == "seen"), "kinds": kinds})
 
 
 def pack(state: State, states: States, index: int) -> None:
@@ -152,6 +152,7 @@ def pack(state: State, states: States, index: int) -> None:
             "added": state.run.added if state.run else 0,
             "owed": state.owed,
             "uncalled": NOBODY if state.uncalled is None else state.uncalled,
+            "forgot": NOBODY if state.forgot is None else state.forgot,
             "called": [int(seat in state.called) for seat in range(SEATS)],
             "drawn": int(state.drawn),
             "fruitless": int(state.fruitless),
@@ -201,6 +202,7 @@ def deal(states: States, index: int, dice: Dice) -> None:
     state.added = 0
     state.owed = 0
     state.uncalled = NOBODY
+    state.forgot = NOBODY
     state.drawn = 0
     state.fruitless = 0
     state.laid = 0
@@ -210,11 +212,16 @@ def deal(states: States, index: int, dice: Dice) -> None:
 
 @compiled
 def next_seat(states: States, index: int) -> int:
-    """The seat that acts now, in or out of turn: a seat that ought to call comes first. -1 when the match is over."""
+    """The seat that acts now, in or out of turn: first one that ought to call, or one that can catch the seat to play.
+
+    -1 when the match is over.
+    """
     state = states[index]
     if state.over:
         return -1
-    return int(state.turn if state.uncalled == NOBODY else state.uncalled)
+    if state.uncalled != NOBODY:
+        return int(state.uncalled)
+    return int((state.turn + 1) % state.seats if state.forgot == state.turn else state.turn)
 
 
 @compiled
@@ -225,12 +232,12 @@ def legal(states: States, index: int, seat: int, actions: Pile) -> None:
         return
     if seat == state.turn:
         offer_turn(state, seat, actions)
-    if state.uncalled == NOBODY:
-        return
     if seat == state.uncalled:
         append(actions, CALL)  # U-L2
-    elif state.call == CAUGHT:
-        append(actions, CATCH[state.uncalled])  # U-L2, U-L3
+        return
+    forgetful = state.uncalled if state.call == CAUGHT else state.forgot
+    if forgetful not in (NOBODY, seat):
+        append(actions, CATCH[forgetful])  # U-L2, U-L3
 
 
 @compiled
@@ -258,15 +265,17 @@ def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None
     elif kind == CALLS:
         call(state, seat)
     elif kind == CATCHES:
-        state.uncalled = NOBODY
+        excuse(state, about)
         draw_penalty(state, about, dice)  # U-L2
+    elif kind == KEEPS:
+        keep(state)
     else:
-        end_turn(state, 0)  # stop, keep
+        end_turn(state, 0)  # stop
 
 
 @compiled
 def scores(states: States, index: int, result: Vector) -> None:
-    """Tiles left; fewest is best."""
+    """Tiles left; the fewest win."""
     state = states[index]
     for seat in range(state.seats):
         result[seat] = size(state.racks[seat])
@@ -284,7 +293,7 @@ def fill_bag(state: Record) -> None:
 
 @compiled
 def draw_start(bag: Pile) -> int:
-    """The next numbered tile of the bag; action tiles that come before it stay there: U-S2."""
+    """The next numbered tile in the bag; action tiles before it stay there: U-S2."""
     place = size(bag)
     while bag[place] >= NUMBER_END:
         place -= 1
@@ -296,7 +305,7 @@ def draw_start(bag: Pile) -> int:
 
 @compiled
 def insert(rack: Pile, tile: int) -> None:
-    """Put a tile at its place among the sorted others."""
+    """Insert a tile in sorted order."""
     place = size(rack)
     while place > 0 and rack[place] > tile:
         rack[place + 1] = rack[place]
@@ -379,7 +388,7 @@ def offer_run(state: Record, seat: int, actions: Pile) -> None:  # U-N4
 
 @compiled
 def fits(state: Record, tile: int, twin: int) -> bool:
-    """Whether a tile can go along with the twin: a number strictly between, and no second twin: U-N4."""
+    """Whether a tile can be laid with the twin: a number strictly in between, and no second twin: U-N4."""
     between = state.last < tile < twin or twin < tile < state.last
     return bool(between and state.kinds[tile] != TWIN)
 
@@ -388,7 +397,7 @@ def fits(state: Record, tile: int, twin: int) -> bool:
 def lay(state: Record, seat: int, number: int, dice: Dice) -> None:
     if state.kinds[number] != TWIN:
         lay_number(state, seat, number, dice)
-        finish_play(state)
+        finish_play(state, dice)
         return
     rack = state.racks[seat]
     for place in range(1, size(rack) + 1):
@@ -405,7 +414,7 @@ def lay_twin(state: Record, seat: int, twin: int, dice: Dice) -> None:
     state.run = 0
     state.added = 0
     lay_number(state, seat, twin, dice)
-    finish_play(state)
+    finish_play(state, dice)
 
 
 @compiled
@@ -438,7 +447,7 @@ def skip(state: Record, seat: int, tile: int, dice: Dice) -> None:
 
 @compiled
 def lay_tile(state: Record, seat: int, tile: int, dice: Dice) -> None:
-    """What every tile that is laid may cause: a win, or the end of the time to call."""
+    """What follows when any tile is laid: the seat wins, or another seat's chance to call ends."""
     remove(state.racks[seat], tile)
     append(state.lines, tile)
     state.laid = 1
@@ -448,18 +457,31 @@ def lay_tile(state: Record, seat: int, tile: int, dice: Dice) -> None:
         return
     forgetful = int(state.uncalled)
     state.uncalled = NOBODY  # U-L2
+    if state.call == LATE:
+        state.forgot = forgetful  # U-L3
     if forgetful != NOBODY and state.call == STRICT:
         draw_penalty(state, forgetful, dice)  # U-L3
 
 
 @compiled
-def finish_play(state: Record) -> None:
+def finish_play(state: Record, dice: Dice) -> None:
     if state.over:
         return
     if state.owed > 0:
         state.phase = GIVE  # U-N3, U-N5
+        find_tile(state, dice)
     else:
         end_turn(state, 0)
+
+
+@compiled
+def find_tile(state: Record, dice: Dice) -> None:
+    """Have a tile in the bag that can be looked at before it is handed out: U-N7."""
+    if state.seen == 0 or size(state.bag) > 0:
+        return
+    refill(state, dice)
+    if size(state.bag) == 0:
+        end_turn(state, 0)  # U-B2
 
 
 @compiled
@@ -470,6 +492,24 @@ def give(state: Record, receiver: int, dice: Dice) -> None:
     state.owed -= 1
     if state.owed == 0:
         end_turn(state, 0)
+    else:
+        find_tile(state, dice)
+
+
+@compiled
+def keep(state: Record) -> None:
+    if state.seen != 0:
+        put_under(state.bag, pop(state.bag))  # U-N7
+    end_turn(state, 0)
+
+
+@compiled
+def put_under(bag: Pile, tile: int) -> None:
+    """Put a tile where it will be drawn last."""
+    for place in range(size(bag), 0, -1):
+        bag[place + 1] = bag[place]
+    bag[1] = tile
+    bag[0] += 1
 
 
 @compiled
@@ -516,13 +556,14 @@ def end(state: Record) -> None:
     state.added = 0
     state.owed = 0
     state.uncalled = NOBODY
+    state.forgot = NOBODY
     state.drawn = 0
 
 
 @compiled
 def draw_penalty(state: Record, seat: int, dice: Dice) -> None:
     for _ in range(PENALTY):
-        draw_tile(state, seat, dice)  # fewer if there is nothing left: U-B2
+        draw_tile(state, seat, dice)  # fewer if the bag runs out: U-B2
 
 
 @compiled
@@ -534,9 +575,16 @@ def draw_tile(state: Record, seat: int, dice: Dice) -> bool:
         return False
     insert(state.racks[seat], pop(state.bag))
     state.called[seat] = 0
-    if state.uncalled == seat:
-        state.uncalled = NOBODY  # U-L2: getting tiles ends the duty
+    excuse(state, seat)  # U-L2: getting tiles ends the duty
     return True
+
+
+@compiled
+def excuse(state: Record, seat: int) -> None:
+    if state.uncalled == seat:
+        state.uncalled = NOBODY
+    if state.forgot == seat:
+        state.forgot = NOBODY
 
 
 @compiled
@@ -566,10 +614,12 @@ def last_number(lines: Pile) -> int:
 
 @compiled
 def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
-    """Deal again what this seat cannot see: the other racks, except a twin on its way, and the bag (U-K1)."""
+    """Deal again what this seat cannot see: the bag, and the other racks except a twin being laid (U-K1)."""
     state = states[index]
     bag = state.bag
     kept = size(bag)
+    looked = state.seen != 0 and state.phase == GIVE and seat == state.turn  # U-N7
+    next_tile = int(pop(bag)) if looked else 0
     shown = 0 if seat == state.turn else state.run
     for other in range(state.seats):
         if other != seat:
@@ -578,6 +628,8 @@ def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
     for other in range(state.seats):
         if other != seat:
             take_tiles(state.racks[other], shown if other == state.turn else 0, bag)
+    if looked:
+        append(bag, next_tile)
     assert size(bag) == kept
 
 
@@ -590,7 +642,7 @@ def return_tiles(rack: Pile, shown: int, bag: Pile) -> None:
 
 @compiled
 def take_tiles(rack: Pile, shown: int, bag: Pile) -> None:
-    """As many as before."""
+    """Refill a rack to its old size."""
     tiles = size(rack)
     clear(rack)
     if shown != 0:

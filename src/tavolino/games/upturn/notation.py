@@ -109,6 +109,7 @@ def trace(state: State) -> dict[str, Any]:
         "run": [state.run.twin, state.run.added] if state.run else None,
         "owed": state.owed,
         "uncalled": state.uncalled,
+        "forgot": state.forgot,
         "drawn": state.drawn,
         "dry": state.dry,
         "over": state.over,

@@ -8,7 +8,7 @@
   198 – 201   joker: up, down: left, right   212   call
   202 – 203   skip1, skip2                   213 – 216   catch seat 0 … 3
 
-All numbers from 1 to 99 have a place, because a set of an owner's own tiles may hold any of them (U-C5).
+All numbers from 1 to 99 have a place, because a custom set of tiles may contain any of them (U-C5).
 """
 
 from collections import Counter
@@ -36,11 +36,11 @@ from tavolino.games.upturn.state import Phase
 from tavolino.games.upturn.tiles import ACTION_TILES, NUMBERS, TWINS, Tile
 from tavolino.games.upturn.view import View
 
-SEATS = 4  # a vector has room for so many
+SEATS = 4  # a vector has room for this many
 EVERY_NUMBER = range(1, 100)
 SIDES: tuple[Side, ...] = get_args(Side)
 PHASES: tuple[Phase, ...] = get_args(Phase)
-CALLS = ("caught", "strict", "auto")
+CALLS = ("caught", "strict", "auto", "late")
 
 ALL: tuple[Action, ...] = (
     *map(Lay, EVERY_NUMBER),
@@ -68,8 +68,11 @@ ACTIONS = len(ALL)
 KINDS: dict[Tile, int] = dict.fromkeys(EVERY_NUMBER, 1)  # how many of each there can be
 KINDS.update(ACTION_TILES.items())
 TILES = len(NUMBERS) + sum(ACTION_TILES.values())
-SIDE = 5  # numbers about each seat
-OBSERVATION = 3 * len(KINDS) + 3 * len(EVERY_NUMBER) + len(TWINS) + SEATS + SEATS * SIDE + len(PHASES) + len(CALLS) + 10
+SIDE = 6  # numbers about each seat
+TURN = 11  # numbers about the turn
+OBSERVATION = (
+    4 * len(KINDS) + 3 * len(EVERY_NUMBER) + len(TWINS) + SEATS + SEATS * SIDE + len(PHASES) + len(CALLS) + TURN
+)
 
 
 def number_of(action: Action) -> int:
@@ -81,8 +84,8 @@ def action_of(number: int) -> Action:
 
 
 def observation(view: View) -> list[float]:
-    """Tiles by kind (rack, running line, earlier lines), the set in play, the last number, this seat's number, every
-    seat from this one on, and the state of the turn."""
+    """Tiles by kind (rack, running line, earlier lines, the one looked at), the set in play, the last number, this
+    seat's number, every seat from this one on, and the state of the turn."""
     assert view.seat is not None
     *earlier, running = view.lines
     twin = view.run.twin if view.run else None
@@ -91,6 +94,7 @@ def observation(view: View) -> list[float]:
         *shares(view.rack),
         *shares(running),
         *shares(tile for line in earlier for tile in line),
+        *shares([] if view.offered is None else [view.offered]),
         *(float(number in numbers) for number in EVERY_NUMBER),
         *(float(number in penalties) for number in EVERY_NUMBER),
         *(float(number == view.last) for number in EVERY_NUMBER),
@@ -109,17 +113,18 @@ def observation(view: View) -> list[float]:
         view.owed / TILES,
         view.run.added / TILES if view.run else 0.0,
         view.bag / TILES,
+        float(view.options.handing == "seen"),
     ]
 
 
 def shares(tiles: Iterable[Tile]) -> list[float]:
-    """Of each kind of tile, how much of all there can be."""
+    """For each kind of tile, how many there are as a share of the most there can be."""
     counts = Counter(tiles)
     return [counts[tile] / most for tile, most in KINDS.items()]
 
 
 def sides_from(view: View, first: int) -> list[float]:
-    """What is known of each seat, this one first; zeros where nobody sits."""
+    """What is known about each seat, this one first; zeros for empty seats."""
     seats = [(first + step) % len(view.tiles) for step in range(len(view.tiles))]
     numbers = [number for seat in seats for number in side_numbers(view, seat)]
     return [*numbers, *[0.0] * (SEATS * SIDE - len(numbers))]
@@ -130,7 +135,8 @@ def side_numbers(view: View, seat: int) -> list[float]:
     return [
         1.0,
         float(seat == view.turn),
-        tiles / (tiles + RACK),  # a half at the deal; few tiles differ more than many
+        tiles / (tiles + RACK),  # a half at the deal; differences count more when there are few tiles
         float(seat == view.uncalled),
+        float(seat == view.forgot),
         float(seat in view.called),
     ]

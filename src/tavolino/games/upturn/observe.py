@@ -1,8 +1,7 @@
-"""The vector of numbering.py made from the kernel's record, without a view: for learning at the kernel's speed.
+"""The vector of numbering.py, made from the kernel's record without a view: for learning at the kernel's speed.
 
-It tells no more than the view does: of other racks and the bag only how many tiles there are.
+It shows no more than the view does: of other racks and the bag only the number of tiles.
 """
-
 
 from tavolino.fast.arrays import Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
@@ -12,6 +11,8 @@ from tavolino.games.upturn.kernel import (
     AUTO,
     CAUGHT,
     DOWN,
+    GIVE,
+    LATE,
     NUMBER_END,
     PENALTY_TILE,
     RIGHT,
@@ -30,8 +31,9 @@ MOST = constant(list(KINDS.values()))  # of each kind
 TWIN_PLACE = constant([TWINS.index(number) if number in TWINS else -1 for number in range(NUMBER_END)])
 
 KIND_COUNT, NUMBER_COUNT = len(KINDS), len(EVERY_NUMBER)
-RACK_AT, RUNNING_AT, EARLIER_AT = 0, KIND_COUNT, 2 * KIND_COUNT  # where the parts of the vector begin
-SET_AT = 3 * KIND_COUNT
+# Where the parts of the vector begin:
+RACK_AT, RUNNING_AT, EARLIER_AT, OFFERED_AT = 0, KIND_COUNT, 2 * KIND_COUNT, 3 * KIND_COUNT
+SET_AT = 4 * KIND_COUNT
 PENALTIES_AT = SET_AT + NUMBER_COUNT
 LAST_AT = PENALTIES_AT + NUMBER_COUNT
 TWIN_AT = LAST_AT + NUMBER_COUNT
@@ -61,16 +63,20 @@ def observe(states: States, index: int, seat: int, vector: Vector) -> None:
 
 @compiled
 def observe_tiles(state: Record, seat: int, vector: Vector) -> None:
-    """Of each kind of tile, how much of all there can be."""
+    """For each kind of tile, how many there are as a share of the most there can be."""
     rack = state.racks[seat]
     lines = state.lines
     count(rack, 1, size(rack), vector, RACK_AT)
     count(lines, state.earlier + 1, size(lines), vector, RUNNING_AT)
     count(lines, 1, state.earlier, vector, EARLIER_AT)
+    if state.seen != 0 and state.phase == GIVE and seat == state.turn:
+        bag = state.bag
+        count(bag, size(bag), size(bag), vector, OFFERED_AT)  # U-N7
     for kind in range(NUMBER_COUNT, KIND_COUNT):  # a number is there only once
         vector[RACK_AT + kind] /= MOST[kind]
         vector[RUNNING_AT + kind] /= MOST[kind]
         vector[EARLIER_AT + kind] /= MOST[kind]
+        vector[OFFERED_AT + kind] /= MOST[kind]
 
 
 @compiled
@@ -93,7 +99,8 @@ def observe_side(state: Record, seat: int, vector: Vector, start: int) -> None:
     vector[start + 1] = int(seat == state.turn and state.over == 0)
     vector[start + 2] = tiles / (tiles + RACK)
     vector[start + 3] = int(seat == state.uncalled)
-    vector[start + 4] = state.called[seat]
+    vector[start + 4] = int(seat == state.forgot)
+    vector[start + 5] = state.called[seat]
 
 
 @compiled
@@ -103,6 +110,7 @@ def observe_turn(state: Record, vector: Vector) -> None:
     vector[CALL_AT] = int(state.call == CAUGHT)
     vector[CALL_AT + 1] = int(state.call == STRICT)
     vector[CALL_AT + 2] = int(state.call == AUTO)
+    vector[CALL_AT + 3] = int(state.call == LATE)
     vector[TURN_AT] = int(state.going == UP)
     vector[TURN_AT + 1] = int(state.going == DOWN)
     vector[TURN_AT + 2] = int(state.marker == RIGHT)
@@ -113,3 +121,4 @@ def observe_turn(state: Record, vector: Vector) -> None:
     vector[TURN_AT + 7] = state.owed / TILES
     vector[TURN_AT + 8] = state.added / TILES
     vector[TURN_AT + 9] = size(state.bag) / TILES
+    vector[TURN_AT + 10] = state.seen

@@ -1,4 +1,4 @@
-"""How search plays a match of Upturn on from a leaf of its tree, and how it judges the position it reaches."""
+"""How search plays on from a leaf of its tree in Upturn, and how it judges the position it reaches."""
 
 from math import sqrt
 
@@ -38,21 +38,21 @@ from tavolino.games.upturn.kernel import (
 )
 from tavolino.games.upturn.rules import RACK
 
-horizon = horizon_by_seats({2: 16, 3: 20, 4: 24})  # later runs make leads mostly chance
+horizon = horizon_by_seats({2: 16, 3: 20, 4: 24})  # beyond that, runs make leads mostly chance
 imagine = redeal
 segment = whole_match
 EXPLORATION = 0.5
-MODELLED_FROM = SEATS + 1  # seats: never, search looks at all that the others could do
+MODELLED_FROM = SEATS + 1  # seats: never; search considers every choice of the others
 
 
 @compiled
 def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> int:
-    """A sensible legal action, found quickly, to play a match on in search."""
+    """A sensible legal action, found quickly, for playing on in a simulation."""
     legal(states, index, seat, actions)
     state = states[index]
     count = size(actions)
     if count == 1 or KIND[actions[count]] >= CALLS:
-        return int(actions[count])  # to call or to catch comes last and is always right
+        return int(actions[count])  # a call or a catch is listed last and is always right
     if state.phase == GIVE:
         return int(GIVE_TO[nearest_to_winning(state, seat, dice)])
     if state.phase == RUN:
@@ -88,7 +88,7 @@ def count_numbers(rack: Pile) -> int:
 
 @compiled
 def worth(state: Record, seat: int, numbers: int, action: int) -> float:
-    """What an action is worth, compared with laying just any tile."""
+    """What an action is worth, compared with laying any tile."""
     kind = KIND[action]
     if kind == LAYS:
         return worth_of_number(state, seat, numbers, SUBJECT[action])
@@ -96,7 +96,7 @@ def worth(state: Record, seat: int, numbers: int, action: int) -> float:
         return -6.0
     if kind in (PASSES, STOPS):
         return -7.0
-    value = -6.0 if numbers == 0 else 0.0  # a rack of action tiles alone cannot be emptied: U-L1
+    value = -6.0 if numbers == 0 else 0.0  # a rack of only action tiles cannot be emptied: U-L1
     if kind == STARTS:
         return value + worth_of_line(state, seat, numbers, SUBJECT[action], GOING[action], SIDE[action])
     if opens(state.racks[seat], numbers, state.last, state.going):
@@ -108,7 +108,7 @@ def worth(state: Record, seat: int, numbers: int, action: int) -> float:
 
 @compiled
 def worth_of_number(state: Record, seat: int, numbers: int, number: int) -> float:
-    """Small steps keep one's own numbers open; a twin takes them along."""
+    """Small steps keep the seat's other numbers playable; a twin lays them too."""
     rack = state.racks[seat]
     twin = state.kinds[number] == TWIN
     run = count_fitting(state, rack, numbers, number) if twin else 0
@@ -136,7 +136,7 @@ def worth_of_line(state: Record, seat: int, numbers: int, tile: int, going: int,
     if tile == JOKER:
         return value + (1000.0 if open_to_me and size(rack) == 2 else 1.0)
     if tile == UP_AND_DOWN:
-        value -= 1.0  # it can be used at any time, so it is worth keeping
+        value -= 1.0  # it can be played at any time, so it is worth keeping
     return value - 1.5 * room(state.last, going) / waiting
 
 
@@ -151,7 +151,7 @@ def count_fitting(state: Record, rack: Pile, numbers: int, twin: int) -> int:
 
 @compiled
 def opens(rack: Pile, numbers: int, last: int, going: int) -> bool:
-    """Whether any number of the rack could be laid."""
+    """Whether any number on the rack could be laid."""
     if numbers == 0:
         return False
     return bool(rack[numbers] > last if going == UP else rack[1] < last)
@@ -170,9 +170,9 @@ def tiles_beside(state: Record, seat: int, side: int) -> int:
 
 @compiled
 def rewards(states: States, index: int, result: Vector) -> None:
-    """What the match is worth to each seat, 0 to 1: mostly to win, a little to have few tiles left.
+    """What the match is worth to each seat, 0 to 1: mostly for winning, a little for few tiles left.
 
-    Before the end the chance to win counts, which goes about with the root of the tiles left (found by playing out
+    Before the end the chance of winning counts, roughly one over the root of the tiles left (found by playing out
     20,000 matches): a lead of a few tiles is soon lost to a twin's run.
     """
     state = states[index]

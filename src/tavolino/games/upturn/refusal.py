@@ -124,6 +124,8 @@ def why_not_speak(state: State, action: Call | Catch) -> Refusal:
         return Refusal("U-L2", sentence("upturn-why-not-due"))
     if state.options.call == "strict":
         return Refusal("U-L3", sentence("upturn-why-no-catching"))
+    if state.options.call == "late" and state.uncalled is not None:
+        return Refusal("U-L3", sentence("upturn-why-still-time"))
     return Refusal("U-L2", sentence("upturn-why-nothing-forgotten"))
 
 

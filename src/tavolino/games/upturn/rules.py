@@ -73,9 +73,15 @@ def awaited(state: State) -> list[int]:
 
 def cuts_short(state: State, seat: int, action: Action) -> int | None:
     """Being caught, or the next tile, ends the chance to say "Upturn": U-L2."""
-    ends = isinstance(action, Catch | Add | Close | StartLine | Skip) or (
-        isinstance(action, Lay) and (action.number not in TWINS or not fitting(state, state.racks[seat], action.number))
-    )
+    match action:
+        case Add() | Close() | StartLine() | Skip():
+            ends = True
+        case Catch(forgetful):
+            ends = forgetful == state.uncalled
+        case Lay(number):
+            ends = number not in TWINS or not fitting(state, state.racks[seat], number)
+        case _:
+            ends = False
     return state.uncalled if ends and seat != state.uncalled else None
 
 
@@ -100,7 +106,7 @@ def apply(state: State, seat: int, action: Action) -> list[Event]:
         case Give(receiver):
             return give(state, seat, receiver)
         case Keep():
-            return [Kept(seat), *end_turn(state)]
+            return keep(state, seat)
         case Call():
             return call(state, seat)
         case Catch(forgetful):
@@ -169,11 +175,10 @@ def fitting(state: State, rack: list[Tile], twin: int | None = None) -> list[int
 
 
 def calls(state: State, seat: int) -> list[Action]:  # U-L2
-    if state.uncalled is None:
-        return []
     if seat == state.uncalled:
         return [Call()]
-    return [Catch(state.uncalled)] if state.options.call == "caught" else []  # U-L3
+    forgetful = {"caught": state.uncalled, "late": state.forgot}.get(state.options.call)  # U-L3
+    return [] if forgetful is None or seat == forgetful else [Catch(forgetful)]
 
 
 def lay(state: State, seat: int, number: int) -> list[Event]:
@@ -243,6 +248,8 @@ def after_tile(state: State, seat: int) -> list[Event]:
     if not state.racks[seat]:
         return [end(state, "empty rack")]  # U-E1
     forgetful, state.uncalled = state.uncalled, None  # U-L2
+    if state.options.call == "late":
+        state.forgot = forgetful  # U-L3
     if forgetful is None or state.options.call != "strict":
         return []
     return [Caught(forgetful, by=None), *draw_tiles(state, forgetful, PENALTY)]  # U-L3
@@ -253,8 +260,21 @@ def finish_play(state: State) -> list[Event]:
         return []
     if state.owed:
         state.phase = "give"  # U-N3, U-N5
-        return []
+        return find_tile(state)
     return end_turn(state)
+
+
+def offered(state: State) -> Tile | None:
+    """The tile that the seat to hand one out has looked at: U-N7."""
+    return state.bag[0] if state.phase == "give" and state.options.handing == "seen" else None
+
+
+def find_tile(state: State) -> list[Event]:
+    """Have a tile in the bag that can be looked at before it is handed out: U-N7."""
+    if state.bag or state.options.handing == "unseen":
+        return []
+    events = refill(state)
+    return events if state.bag else [*events, NothingDrawn(state.turn), *end_turn(state)]  # U-B2
 
 
 def give(state: State, seat: int, receiver: int) -> list[Event]:
@@ -263,8 +283,14 @@ def give(state: State, seat: int, receiver: int) -> list[Event]:
         return [*events, NothingDrawn(seat), *end_turn(state)]  # U-B2
     receive(state, receiver, tile)
     state.owed -= 1
-    given = [*events, Given(seat, receiver, tile)]
-    return given if state.owed else [*given, *end_turn(state)]
+    given = [*events, Given(seat, receiver, tile, seen=state.options.handing == "seen")]
+    return [*given, *(find_tile(state) if state.owed else end_turn(state))]
+
+
+def keep(state: State, seat: int) -> list[Event]:
+    if offered(state) is not None:
+        state.bag.append(state.bag.pop(0))  # U-N7
+    return [Kept(seat), *end_turn(state)]
 
 
 def draw(state: State, seat: int) -> list[Event]:  # U-D1
@@ -288,7 +314,7 @@ def call(state: State, seat: int) -> list[Event]:
 
 
 def catch(state: State, forgetful: int, by: int) -> list[Event]:  # U-L2
-    state.uncalled = None
+    excuse(state, forgetful)
     return [Caught(forgetful, by), *draw_tiles(state, forgetful, PENALTY)]
 
 
@@ -308,7 +334,7 @@ def end_turn(state: State, missing: int = 0) -> list[Event]:
 
 def end(state: State, reason: str) -> Event:
     state.reason = reason
-    state.run, state.owed, state.uncalled, state.drawn = None, 0, None, False
+    state.run, state.owed, state.uncalled, state.forgot, state.drawn = None, 0, None, None, False
     return Ended(reason, score(state))
 
 
@@ -326,8 +352,14 @@ def draw_tiles(state: State, seat: int, count: int) -> list[Event]:
 def receive(state: State, seat: int, tile: Tile) -> None:
     state.racks[seat].append(tile)
     state.called.discard(seat)
+    excuse(state, seat)  # U-L2: a player who gets tiles no longer has to call
+
+
+def excuse(state: State, seat: int) -> None:
     if state.uncalled == seat:
-        state.uncalled = None  # U-L2: a player who gets tiles no longer has to call
+        state.uncalled = None
+    if state.forgot == seat:
+        state.forgot = None
 
 
 def tile_from_bag(state: State) -> tuple[list[Event], Tile | None]:

@@ -13,9 +13,10 @@ Phase: TypeAlias = Literal["play", "run", "give", "extra"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    call: Literal["caught", "strict", "auto"] = "caught"  # U-L3
+    call: Literal["caught", "strict", "auto", "late"] = "caught"  # U-L3
     numbers: tuple[int, ...] = NUMBERS  # U-C5
     penalties: tuple[int, ...] = PENALTIES  # U-C5
+    handing: Literal["unseen", "seen"] = "unseen"  # U-N7
 
     def __post_init__(self) -> None:
         if fault := fault_of_set(self.numbers, self.penalties):
@@ -44,6 +45,7 @@ class State:
     run: Run | None = None
     owed: int = 0  # tiles still to be handed out
     uncalled: int | None = None  # the seat that still has to say "Upturn"
+    forgot: int | None = None  # the seat that did not say it in time and can be caught, with the option `late`
     called: set[int] = field(default_factory=set)  # seats that said it and still have one tile
     drawn: bool = False  # whether the seat has drawn this turn
     fruitless: bool = False  # whether there was no tile left to draw this turn

@@ -35,6 +35,8 @@ def situation(view: View) -> Text:
         text.append(f"; run to {view.run.twin}, {counted(view.run.added, 'tile')} so far")
     if view.phase == "give":
         text.append(f"; {counted(view.owed, 'tile')} to hand out")
+    if view.offered is not None:
+        text.append(f", first {view.offered}")
     return text
 
 

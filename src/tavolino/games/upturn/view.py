@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.upturn.actions import Action, Drawn, Event, Given, Going, Side
-from tavolino.games.upturn.rules import earned, legal
+from tavolino.games.upturn.rules import earned, legal, offered
 from tavolino.games.upturn.state import Options, Phase, Run, State
 from tavolino.games.upturn.tiles import Tile, all_tiles
 
@@ -27,7 +27,9 @@ class View(Struct, frozen=True):
     run: Run | None
     owed: int
     to_hand_out: int  # if the run ended now: those owed, and those of the run
+    offered: Tile | None  # the next tile to hand out, if this seat has looked at it: U-N7
     uncalled: int | None
+    forgot: int | None
     called: tuple[int, ...]
     drawn: bool
     fruitless: bool
@@ -58,7 +60,9 @@ def view(state: State, seat: int | None) -> View:
         run=state.run,
         owed=state.owed,
         to_hand_out=state.owed + (earned(state.run) if state.run else 0),
+        offered=offered(state) if seat == state.turn else None,
         uncalled=state.uncalled,
+        forgot=state.forgot,
         called=tuple(sorted(state.called)),
         drawn=state.drawn,
         fruitless=state.fruitless,
@@ -74,8 +78,8 @@ def seen(event: Event, seat: int | None) -> Event:
     match event:
         case Drawn(owner) if owner != seat:
             return Drawn(owner, None)
-        case Given(giver, receiver) if receiver != seat:
-            return Given(giver, receiver, None)
+        case Given(giver, receiver, seen=seen_by_giver) if receiver != seat and not (seen_by_giver and giver == seat):
+            return Given(giver, receiver, None, seen_by_giver)
     return event
 
 
@@ -88,7 +92,7 @@ def imagine(view: View, rng: Random) -> State:
         chance=Chance(rng.randbytes(SIZE)),
         turn=0 if view.turn is None else view.turn,
         racks=racks,
-        bag=unknown,
+        bag=unknown if view.offered is None else [view.offered, *unknown],
         lines=[list(line) for line in view.lines],
         last=view.last,
         going=view.going,
@@ -97,6 +101,7 @@ def imagine(view: View, rng: Random) -> State:
         run=view.run,
         owed=view.owed,
         uncalled=view.uncalled,
+        forgot=view.forgot,
         called=set(view.called),
         drawn=view.drawn,
         fruitless=view.fruitless,
@@ -115,15 +120,17 @@ def imagine_rack(view: View, seat: int, unknown: list[Tile]) -> list[Tile]:
 
 
 def unknown_tiles(view: View) -> list[Tile]:
-    """All tiles that lie where this seat cannot see them: other racks and the bag."""
+    """All tiles that this seat cannot see: other racks and the bag."""
     unknown = Counter(all_tiles(view.options.numbers))
     unknown.subtract(tile for line in view.lines for tile in line)
     unknown.subtract(view.rack)
+    if view.offered is not None:
+        unknown.subtract([view.offered])
     if view.turn != view.seat:
         unknown.subtract(shown_twin(view))
     return list(unknown.elements())
 
 
 def shown_twin(view: View) -> list[Tile]:
-    """A twin that opened its run is known to all, though it still stands in the rack of the seat to act."""
+    """A twin whose run has been opened is known to all, though it is still on the rack of the seat to act."""
     return [view.run.twin] if view.run else []
