@@ -32,12 +32,14 @@ log = logging.getLogger("mkdocs.hooks.bring_in")
 
 def texts() -> dict[str, str]:
     """The files outside `docs/` that are pages of the site, and their addresses on it."""
-    rules = {path.relative_to(ROOT): path.parent.name for path in (ROOT / "src/tavolino/games").glob("*/RULES.md")}
+    games = sorted((ROOT / "src/tavolino/games").glob("*/RULES.md"))
+    rules = {path.relative_to(ROOT): path.parent.name for path in games}
+    formats = {path.with_name("FORMAT.md").relative_to(ROOT): f"{path.parent.name}-format" for path in games}
     return {
         "CONTRIBUTING.md": "contributing.md",
         "CHANGELOG.md": "changes.md",
         CONTRACT: "contract.md",
-        **{path.as_posix(): f"games/{game}.md" for path, game in sorted(rules.items())},
+        **{path.as_posix(): f"games/{page}.md" for path, page in {**rules, **formats}.items()},
     }
 
 
@@ -134,5 +136,6 @@ def contract(text: str) -> str:
 
 
 def verbs(block: str) -> str:
-    rows = (line.split(maxsplit=1) for line in block.splitlines())
+    lines = re.sub(r"\n {5,}", " ", block).splitlines()  # what goes on in a second line belongs to the first
+    rows = (line.split(maxsplit=1) for line in lines)
     return "\n".join(("| verb | what it does |", "|---|---|", *(f"| `{verb}` | {sense} |" for verb, sense in rows)))
