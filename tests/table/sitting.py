@@ -1,5 +1,6 @@
 """A table without a server: asks go in at times that the test chooses, and the log is a list."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -57,11 +58,17 @@ class Sitting:
         person = next(person for person in PEOPLE if person.id == self.table.seats[seat].person)
         self.ask(person, Act(decision=self.decision(seat), action=wire(action), key=key), at)
 
+    def again(self) -> None:
+        """Everybody who sits at the table would like the next match."""
+        for person in PEOPLE:
+            if self.table.stage == "over" and self.table.seat_of(person.id) is not None:
+                self.ask(person, Again())
+
     def decision(self, seat: int) -> int:
         assert self.table.play is not None
         return self.table.play.decisions[seat]
 
-    def choices(self, seat: int) -> list[Any]:
+    def choices(self, seat: int) -> Sequence[Any]:
         assert self.table.play is not None
         return self.table.play.choices[seat]
 
@@ -91,7 +98,7 @@ def until_a_call_is_due(sitting: Sitting) -> None:
     while sitting.state().uncalled is None:
         assert sitting.table.play is not None
         if sitting.table.stage == "over":
-            sitting.ask(ANNA, Again())
+            sitting.again()
         seat = sitting.state().turn
         sitting.act(seat, sitting.table.game.sensible(sitting.table.play.match.view(seat), sitting.rng))
 
@@ -106,10 +113,12 @@ def facts(table: Table) -> dict[str, Any]:
     play = table.play
     found: dict[str, Any] = {
         name: getattr(table, name)
-        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "undo", "keys")
+        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "decided", "keys")
     }
     found |= {"left": table.clock.left, "since": table.clock.since, "stage": table.stage}
+    found |= {"undo": table.undo, "rematch": table.rematch}
+    found |= {"evening": vars(table.evening), "players": vars(play.players) if play else None}
     if play is not None:
-        found |= {name: value for name, value in vars(play).items() if name not in ("match", "snapshots")}
+        found |= {name: value for name, value in vars(play).items() if name not in ("match", "snapshots", "players")}
         found |= {"state": table.game.trace(play.match.state), "names": play.match.names}
     return found

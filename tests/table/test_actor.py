@@ -17,6 +17,7 @@ from tavolino.match.verify import verify
 from tavolino.store import Fenced, open_store
 from tavolino.table import Connection, NotAllowed, NotFound, Pace, PerMove, Settings, TableActor, Tables, Thinkers
 from tavolino.table.decisions.asks import Act, Again, AnyAsk, Say, SeatBot, Sit, Start, Undo
+from tavolino.table.runtime.tables import ALONE
 from tavolino.table.runtime.views import Update
 
 AT_ONCE = Pace(0, 0)
@@ -291,6 +292,22 @@ def test_the_list_shows_a_table_only_as_it_is_on_disk(tmp_path: Path) -> None:
             [shown] = await tables.public_views(9)
             assert shown.seats[0].name == "Anna"
             assert len((await tables.store.log(shown.id)).entries()) == actor.table.version
+
+    asyncio.run(play())
+
+
+def test_the_list_leaves_out_a_table_that_everybody_left_a_while_ago(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as tables:
+            actor = await tables.open(Settings(game="twisted", seats=2, listed=True), ANNA)
+            connection = await joined(actor, ANNA, 0)
+            actor.quiet_since -= 2 * ALONE
+            [shown] = await tables.public_views(9)
+            assert shown.age is not None
+            await actor.leave(connection)
+            assert len(await tables.public_views(9)) == 1, "they may come back in a moment"
+            actor.quiet_since -= 2 * ALONE
+            assert await tables.public_views(9) == []
 
     asyncio.run(play())
 

@@ -137,7 +137,7 @@ def test_again_begins_the_next_match_with_a_new_secret_shown_before() -> None:
     shown, decisions = sitting.table.commitment, sitting.table.play.decisions
     assert sitting.table.secret != first
     assert [seat.contribution for seat in sitting.table.seats] == [None, None]
-    sitting.ask(BEN, Again())
+    sitting.again()
     assert sitting.table.stage == "playing"
     assert sitting.table.matches == 2
     assert commitment(sitting.table.play.match.secret) == shown
@@ -187,7 +187,7 @@ def test_the_same_choices_twice_are_two_decisions() -> None:
         if sitting.choices(seat) == choices:
             break
         if sitting.table.stage == "over":
-            sitting.ask(ANNA, Again())
+            sitting.again()
     person = (ANNA, BEN, CLEO)[seat]
     refused(sitting, person, Act(decision=decision, action=wire(action)), "earlier decision")
 

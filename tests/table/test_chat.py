@@ -7,7 +7,7 @@ from tavolino.table.runtime.chat import BURST, PAUSE, Chat
 
 
 def texts(chat: Chat, since: int = 0, hearer: str = "ben") -> list[str]:
-    return [said.text for said in chat.since(since, hearer)]
+    return [said.text for said in chat.since(since, hearer, at=0)]
 
 
 def test_lines_are_heard_once_and_in_order() -> None:
@@ -49,3 +49,10 @@ def test_a_muted_person_is_heard_by_the_others() -> None:
     assert texts(chat, hearer="cleo") == ["x"]
     chat.mute("ben", "anna", mute=False)
     assert texts(chat, hearer="ben") == ["x"]
+
+
+def test_a_line_says_how_long_ago_it_was_said() -> None:
+    chat = Chat()
+    chat.say("anna", 0, "Anna", "x", 1000)
+    assert [said.age for said in chat.since(0, "ben", at=1000)] == [0]
+    assert [said.age for said in chat.since(0, "ben", at=61_000)] == [60_000]

@@ -6,7 +6,7 @@ import pytest
 
 from table.sitting import ANNA, BEN, Sitting, facts, seated
 from tavolino.games import GAMES
-from tavolino.table.decisions.asks import Again, SeatBot, Undo
+from tavolino.table.decisions.asks import SeatBot, Undo
 from tavolino.table.decisions.automatic import PASS_AFTER, next_due
 from tavolino.table.log.entries import Acted, Rested
 from tavolino.table.log.settings import Bank, PerMove
@@ -83,7 +83,7 @@ def test_no_time_runs_for_those_who_only_may_speak_up() -> None:
     rng, sitting = Random(1), seated(UPTURN, 3, clock=PerMove(seconds=5))
     while not all(sitting.choices(seat) for seat in range(3)):  # until one forgot to call and two may catch it
         if sitting.table.stage == "over":
-            sitting.ask(ANNA, Again())
+            sitting.again()
         seat = on_turn(sitting)
         sitting.act(seat, UPTURN.sensible(UPTURN.view(sitting.state(), seat), rng))
     assert list(sitting.table.clock.since) == UPTURN.awaited(sitting.state())

@@ -100,7 +100,8 @@ async def until_uncalled(actor: TableActor, people: list[Connection]) -> int:
         play = actor.table.play
         assert play is not None
         if play.match.outcome is not None:
-            await actor.ask(people[0], Again())
+            for person in people:
+                await actor.ask(person, Again())
         elif play.match.state.uncalled is not None:
             return int(play.match.state.uncalled)
         else:

@@ -12,6 +12,7 @@ from table.sitting import ANNA, BEN, wire
 from table.test_actor import asked, every_game, joined, running, until_over
 from tavolino.bots import advice
 from tavolino.bots.advice import Advice, Adviser
+from tavolino.bots.explain import Why
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.table import Connection, NotAllowed, Settings, TableActor, Tables
@@ -61,8 +62,8 @@ def test_a_person_alone_with_bots_gets_every_choice_ranked(game: AnyGame, tmp_pa
             hint = await actor.hint(ANNA)
             assert hint is not None
             assert hint.decision == update.decision
-            expected = [one.expected for one in hint.advice if one.expected is not None]
-            assert expected == sorted(expected, reverse=True)
+            tries = [one.tries for one in hint.advice[1:]]
+            assert tries == sorted(tries, reverse=True)
             assert sorted(game.write(one.action) for one in hint.advice) == sorted(map(game.write, update.view.legal))
             assert wire(hint)["advice"][0]["action"] in wire(update.view)["legal"]
             act = Act(decision=hint.decision, action=wire(hint.advice[0].action))
@@ -110,7 +111,8 @@ def test_where_the_search_cannot_run_one_sensible_action_is_named(
     assert hint is not None
     [only] = hint.advice
     assert only.action in update.view.legal
-    assert (only.expected, only.uncertainty, only.best_in) == (None, None, None)
+    assert (only.expected, only.points, only.tries) == (None, None, 0)
+    assert hint.why == Why() if way == "a fault" else hint.why.unit is None
 
 
 def test_a_hint_for_a_decision_that_is_gone_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

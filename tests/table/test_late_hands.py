@@ -9,7 +9,7 @@ from table.sitting import ANNA, BEN, CLEO, Sitting, seated
 from table.test_actor import joined, running
 from tavolino.games import GAMES
 from tavolino.table import NotAllowed, Settings, TableActor
-from tavolino.table.decisions.asks import Again, Sit, Stand, Start
+from tavolino.table.decisions.asks import Sit, Stand, Start
 from tavolino.table.runtime.late_hands import DELAY, LateHands
 
 TWISTED, *_ = GAMES.values()
@@ -38,7 +38,7 @@ def test_the_hands_of_the_last_match_go_with_it() -> None:
     assert late.seen(DELAY)
     while sitting.table.stage == "playing":
         act(sitting, 0)
-    sitting.ask(ANNA, Again())
+    sitting.again()
     late.note(sitting.table, DELAY)
     assert late.seen(DELAY) == ()
 

@@ -16,12 +16,16 @@ from tavolino.table.decisions.asks import (
     Again,
     Agree,
     AnyAsk,
+    Change,
     Contribute,
+    NotNow,
+    Remove,
     RemoveBot,
     SeatBot,
     Sit,
     Stand,
     Start,
+    Swap,
     Undo,
 )
 from tavolino.table.log.settings import Bank, Settings
@@ -45,7 +49,8 @@ def some_ask(sitting: Sitting, rng: Random) -> AnyAsk:
         Undo(),
         Agree(yes=rng.random() < 0.8),
     ]
-    return rng.choice(others)
+    rare: list[AnyAsk] = [Remove(seat=seat), Swap(seat=seat), NotNow(), Change(settings=sitting.table.settings)]
+    return rng.choice(rare if sitting.table.matches and rng.random() < 0.1 else others)
 
 
 CLOCK = Bank(seconds=60, increment=2)

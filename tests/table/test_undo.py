@@ -8,11 +8,13 @@ import pytest
 from table.sitting import ANNA, BEN, CLEO, PEOPLE, Sitting, facts, seated
 from tavolino.games import GAMES
 from tavolino.match import Match
-from tavolino.table.decisions.asks import Again, Agree, Sit, Stand, Start, Undo
+from tavolino.table.decisions.asks import Agree, Sit, Stand, Start, Undo
 from tavolino.table.decisions.playing import acted
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import TookBack, UndoAsked
 from tavolino.table.log.settings import Settings
+from tavolino.table.runtime.views import events_since
+from tavolino.words import Seat, sentence
 
 TWISTED, QWINTO, UPTURN = GAMES.values()
 
@@ -25,7 +27,7 @@ def play_until(sitting: Sitting, verb: str, seed: int = 0) -> int:
         wanted = [action for action in sitting.choices(seat) if written(sitting, action) == verb]
         sitting.act(seat, rng.choice(wanted or sitting.choices(seat)))
         if sitting.table.stage == "over":
-            sitting.ask(ANNA, Again())
+            sitting.again()
         elif wanted:
             return seat
 
@@ -108,12 +110,30 @@ def test_one_no_is_enough_and_any_action_ends_the_question() -> None:
     sitting.ask(PEOPLE[seat], Undo())
     sitting.ask(others[0], Agree(yes=False))
     assert sitting.table.undo is None
+    seat = play_until(sitting, "place")
+    others = [person for person in (ANNA, BEN, CLEO) if person != PEOPLE[seat]]
     sitting.ask(PEOPLE[seat], Undo())
     next_seat = next(seat for seat in range(3) if sitting.choices(seat))
     sitting.act(next_seat, sitting.choices(next_seat)[0])
     assert sitting.table.undo is None
     with pytest.raises(NotAllowed, match="Nobody else wishes"):
         sitting.ask(others[0], Agree(yes=True))
+
+
+def test_a_no_is_said_and_nobody_is_asked_twice_about_one_move() -> None:
+    sitting = seated(TWISTED, 2)
+    seat = play_until(sitting, "place")
+    asker, other = PEOPLE[seat], PEOPLE[1 - seat]
+    sitting.ask(asker, Undo())
+    assert sitting.ask(asker, Undo()) == [], "the question is asked already"
+    sitting.ask(other, Agree(yes=False))
+    told = [happened.told for happened in events_since(sitting.table, 0, seat) if happened.around]
+    assert told == [sentence("news-undo-wanted", who=Seat(seat)), sentence("news-undo-denied", who=Seat(1 - seat))]
+    with pytest.raises(NotAllowed, match="the answer was no"):
+        sitting.ask(asker, Undo())
+    sitting.table = sitting.read_back()
+    with pytest.raises(NotAllowed, match="the answer was no"):
+        sitting.ask(asker, Undo())
 
 
 def test_alone_with_bots_one_takes_back_freely_and_the_record_says_so() -> None:

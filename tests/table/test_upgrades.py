@@ -193,6 +193,7 @@ def test_a_changed_default_changes_no_open_table(tmp_path: Path, monkeypatch: py
             assert actor.table.play.match.options.heap == 12
             while actor.table.stage == "playing":
                 await act_somehow(actor, anna, ben)
+            await actor.ask(ben, Again())
             assert (await asked(actor, anna, Again())).view.left == 12
             opened = await tables.open(Settings(game="little", seats=2), ANNA)
             assert opened.table.options.heap == 50

@@ -1,6 +1,6 @@
-"""A table: seats, the people and bots in them, watchers, clocks, undo, chat, and one match after the other.
+"""A table: seats, the people and bots in them, watchers, clocks, undo, chat, and one match after another.
 
-`log` has what a table is, `decisions` who may do what, `runtime` what makes it go.
+`log` defines what a table is, `decisions` who may do what, and `runtime` runs it.
 """
 
 from tavolino.table.errors import NotAllowed, NotFound

@@ -1,4 +1,4 @@
-"""Why a table does not do what somebody asks for."""
+"""Why a table refuses an ask."""
 
 from tavolino.game import TavolinoError
 
@@ -8,4 +8,4 @@ class NotAllowed(TavolinoError):
 
 
 class NotFound(TavolinoError):
-    """There is no such table, record, game or lesson, or no longer."""
+    """There is no such table, record, game or lesson, or it is gone."""

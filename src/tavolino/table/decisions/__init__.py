@@ -1,1 +1,1 @@
-"""Who may ask for what, and what happens without anybody asking. Everything here reads a table and returns entries."""
+"""Who may ask for what, and what happens automatically. Everything here reads a table and returns entries."""

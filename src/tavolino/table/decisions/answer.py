@@ -6,21 +6,25 @@ from typing import Any, NamedTuple, assert_never
 from msgspec import structs
 
 from tavolino.people import Person
-from tavolino.table.decisions import playing, seating, undo
+from tavolino.table.decisions import playing, rematch, seating, undo
 from tavolino.table.decisions.asks import (
     Act,
     Again,
     Agree,
     AnyAsk,
+    Change,
     Contribute,
     Mute,
+    NotNow,
     React,
+    Remove,
     RemoveBot,
     Say,
     SeatBot,
     Sit,
     Stand,
     Start,
+    Swap,
     Undo,
 )
 from tavolino.table.errors import NotAllowed
@@ -30,22 +34,22 @@ from tavolino.words import sentence
 
 
 class Answer(NamedTuple):
-    """What follows from an ask."""
+    """The result of an ask."""
 
     entries: list[AnyEntry]
-    action: Any = None  # the one that an `Acted` among them writes down
+    action: Any = None  # the action that an `Acted` among them records
 
 
 NOTHING = Answer([])
 
 
 def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[str], bool]) -> Answer:
-    """What an ask leads to; raises NotAllowed, IllegalAction or BadMessage.
+    """The answer to an ask; raises NotAllowed, IllegalAction or BadMessage.
 
-    `here` says whether a person is connected: a bot can take the seat of somebody who is not.
+    `here` says whether a person is connected: a bot can take the seat of somebody who isn't.
     """
     if ask.key and ask.key in table.keys:
-        return NOTHING  # it came twice
+        return NOTHING  # a duplicate
     answered = decide(table, person, ask, at, here)
     if not answered.entries or not ask.key:
         return answered
@@ -55,7 +59,7 @@ def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
 
 def decide(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[str], bool]) -> Answer:
     match ask:
-        case Act():  # nearly always
+        case Act():  # the most common
             seat = own_seat(table, person)
             action = playing.chosen_action(table, seat, ask)
             return Answer([playing.acted(table, seat, action, "person", at)], action)
@@ -64,8 +68,11 @@ def decide(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
         case Contribute(contribution=contribution):
             return Answer(playing.contribute(table, own_seat(table, person), contribution, at))
         case Again():
-            own_seat(table, person)
-            return Answer(playing.again(table, at))
+            return Answer(rematch.again(table, own_seat(table, person), at, here))
+        case NotNow():
+            return Answer(rematch.not_now(table, own_seat(table, person), at))
+        case Change(settings=settings):
+            return Answer(rematch.change(table, person, settings, at, here))
         case Undo():
             return Answer(undo.undo(table, own_seat(table, person), at))
         case Agree(yes=yes):
@@ -76,6 +83,10 @@ def decide(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
             return Answer(seating.seat_bot(table, person, number, level, at, here))
         case RemoveBot(seat=number):
             return Answer(seating.remove_bot(table, person, number, at))
+        case Remove(seat=number):
+            return Answer(seating.remove(table, person, number, at))
+        case Swap(seat=number):
+            return Answer(seating.swap(table, own_seat(table, person), number, at))
         case Start():
             return Answer(playing.start(table, person, at, here))
         case Say() | React() | Mute():

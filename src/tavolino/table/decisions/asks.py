@@ -1,21 +1,22 @@
-"""What somebody at a table can ask for: by its socket, or by HTTP."""
+"""What somebody at a table can ask for, over its socket or over HTTP."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from tavolino.match.record import Hex
+from tavolino.table.log.settings import Settings
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Sign: TypeAlias = Literal["👍", "👏", "😂", "😮", "😢", "🎉"]
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    key: Annotated[str, Meta(max_length=40)] = ""  # a new one for each ask; what is sent again keeps it
+    key: Annotated[str, Meta(max_length=40)] = ""  # a new one for each ask; a repeat keeps it
 
 
 class Act(Ask, frozen=True, tag="act"):
-    """One of the view's legal actions, just as it stands there, and the number of the decision it answers."""
+    """One of the view's legal actions, unchanged, and the number of the decision it answers."""
 
     decision: int
     action: Any
@@ -38,8 +39,20 @@ class RemoveBot(Ask, frozen=True, tag="remove bot"):
     seat: SeatNumber
 
 
+class Remove(Ask, frozen=True, tag="remove"):
+    """A person from a seat, before a match."""
+
+    seat: SeatNumber
+
+
+class Swap(Ask, frozen=True, tag="swap"):
+    """One's own seat with another one, before a match."""
+
+    seat: SeatNumber
+
+
 class Contribute(Ask, frozen=True, tag="contribute"):
-    """What a seat adds to the chance of the next match, after it has seen the commitment."""
+    """What a seat adds to the randomness of the next match, after it has seen the commitment."""
 
     contribution: Hex
 
@@ -49,7 +62,17 @@ class Start(Ask, frozen=True, tag="start"):
 
 
 class Again(Ask, frozen=True, tag="again"):
-    pass
+    """Ready for the next match."""
+
+
+class NotNow(Ask, frozen=True, tag="not now"):
+    """Not ready for it, or not yet."""
+
+
+class Change(Ask, frozen=True, tag="change"):
+    """Back to the lobby before the next match, perhaps with another game or other options."""
+
+    settings: Settings
 
 
 class Undo(Ask, frozen=True, tag="undo"):
@@ -57,7 +80,7 @@ class Undo(Ask, frozen=True, tag="undo"):
 
 
 class Agree(Ask, frozen=True, tag="agree"):
-    """To somebody else's request to undo, or not."""
+    """To somebody else's undo request, or not."""
 
     yes: bool
 
@@ -71,12 +94,28 @@ class React(Ask, frozen=True, tag="react"):
 
 
 class Mute(Ask, frozen=True, tag="mute"):
-    """Hear nothing more, or hear again, from the person who sits there now."""
+    """Mute or unmute the person who sits there now."""
 
     seat: SeatNumber
     mute: bool
 
 
 AnyAsk: TypeAlias = (
-    Act | Sit | Stand | SeatBot | RemoveBot | Contribute | Start | Again | Undo | Agree | Say | React | Mute
+    Act
+    | Sit
+    | Stand
+    | SeatBot
+    | RemoveBot
+    | Remove
+    | Swap
+    | Contribute
+    | Start
+    | Again
+    | NotNow
+    | Change
+    | Undo
+    | Agree
+    | Say
+    | React
+    | Mute
 )

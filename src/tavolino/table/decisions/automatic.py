@@ -1,30 +1,31 @@
-"""What happens at a table without anybody asking for it."""
+"""What happens at a table automatically."""
 
 from random import Random
 
 from tavolino.table.decisions.answer import NOTHING, Answer
-from tavolino.table.decisions.playing import acted
+from tavolino.table.decisions.playing import acted, begin
+from tavolino.table.decisions.rematch import begins_at
 from tavolino.table.decisions.seating import committed
 from tavolino.table.log.entries import AnyEntry, BotLeft, BrokenOff
 from tavolino.table.log.table import Table
 
-PASS_AFTER = 1500  # a seat whose only action is to pass, passes after this many milliseconds
+PASS_AFTER = 1500  # a seat that can only pass does so after this many milliseconds
 
 
 def after_match(table: Table, at: int) -> list[AnyEntry]:
-    """After a match the secret of the next one is drawn, so that its commitment can be shown."""
+    """After a match, draw the secret of the next one, so that its commitment can be shown."""
     if table.stage == "over" and table.play is not None and table.secret == table.play.match.secret:
         return [committed(at)]
     return []
 
 
 def new_rules(table: Table, at: int) -> list[AnyEntry]:
-    """A match that was begun under other rules than the program has is broken off."""
+    """Break off a match that began under other rules than the program has."""
     return [BrokenOff(at=at, reason="rules"), committed(at)] if table.old else []
 
 
 def person_back(table: Table, person: str, at: int) -> list[AnyEntry]:
-    """A person who comes back plays again, and the bot in their seat leaves."""
+    """When a person comes back, they play again, and the bot in their seat leaves."""
     seat = table.seat_of(person)
     if seat is None or table.seats[seat].bot is None:
         return []
@@ -33,6 +34,8 @@ def person_back(table: Table, person: str, at: int) -> list[AnyEntry]:
 
 def next_due(table: Table) -> int | None:
     """When something will happen unasked, if nobody does anything before."""
+    if table.stage == "over":
+        return begins_at(table)
     if table.stage != "playing" or table.play is None:
         return None
     times = passes(table)
@@ -42,7 +45,9 @@ def next_due(table: Table) -> int | None:
 
 
 def due(table: Table, at: int, rng: Random) -> Answer:
-    """What happens now: a pass where there is no choice, or an action for a seat whose time is up."""
+    """What happens now: a pass where there is no choice, an action for a seat whose time is up, the next match."""
+    if table.stage == "over" and (time := begins_at(table)) is not None and time <= at:
+        return Answer(begin(table, at))
     if table.stage != "playing" or table.play is None:
         return NOTHING
     for time, seat in passes(table):
@@ -58,7 +63,7 @@ def due(table: Table, at: int, rng: Random) -> Answer:
 
 
 def passes(table: Table) -> list[tuple[int, int]]:
-    """The people's seats that can only pass, and when they do: (time, seat)."""
+    """The people's seats that can only pass, and when they will: (time, seat)."""
     assert table.play is not None
     return [
         (table.play.choices_since[seat] + PASS_AFTER, seat)

@@ -1,8 +1,8 @@
-"""A moment of grace: what would end somebody's chance to speak up counts a little later, so that a slow connection is
-no disadvantage.
+"""Grace: an action that would end somebody's chance to speak up takes effect a little later, so that a slow connection
+is no disadvantage.
 
-What is held back waits outside the log: until it counts nothing has happened, and a browser that comes back after a
-break sends again what was not answered. The log has only what counted, in the order in which it did.
+An action that is held back is not in the log yet: until it takes effect, nothing has happened, and a browser that
+reconnects sends unanswered asks again. The log has only what took effect, in that order.
 """
 
 from typing import Any
@@ -11,12 +11,12 @@ from tavolino.table.decisions.answer import Answer
 from tavolino.table.log.entries import Acted
 from tavolino.table.log.table import Table
 
-MOMENT = 1500  # milliseconds that a person has at least to speak up
-LATE = 400  # a word that comes in so much later than what would end the moment is still in time
+MOMENT = 1500  # milliseconds: the least time that a person has to speak up
+LATE = 400  # speaking up this much later than the action that would end the chance is still in time
 
 
 def counts_from(table: Table, answer: Answer, came: int) -> int:
-    """When an answer that came in at a time counts; a clock that is up waits for nobody."""
+    """When an answer that came in at `came` takes effect; a clock that has run out never waits."""
     entry = answer.entries[0] if answer.entries else None
     if isinstance(entry, Acted) and entry.by in ("person", "bot"):
         assert table.play is not None
@@ -27,6 +27,6 @@ def counts_from(table: Table, answer: Answer, came: int) -> int:
 
 
 def cut_short(table: Table, seat: int, action: Any) -> int | None:
-    """The seat whose moment to speak up an action would end."""
+    """The seat whose chance to speak up an action would end."""
     assert table.play is not None
     return table.game.cuts_short(table.play.match.state, seat, action)

@@ -1,4 +1,4 @@
-"""Who may have a hint: advice disturbs nobody who plays alone with bots, and the host can allow it to all."""
+"""Who may have a hint: a person alone with bots always may, and the host can allow it for everybody."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tavolino.words import sentence
 
 
 def check_hint(table: Table, person: str) -> tuple[int, Any]:
-    """The seat that may have advice now, and its view; raises NotAllowed where there is none to be had."""
+    """The seat that may have advice now, and its view; raises NotAllowed if it may not."""
     seat, play = table.seat_of(person), table.play
     if seat is None:
         raise NotAllowed(sentence("why-not-seated"))

@@ -1,4 +1,4 @@
-"""Beginning a match, and acting in it."""
+"""Starting a match, and acting in it."""
 
 import secrets
 from collections.abc import Callable
@@ -14,30 +14,28 @@ from tavolino.table.log.match_in_play import MatchInPlay
 from tavolino.table.log.table import Table
 from tavolino.words import sentence
 
-RECORD_BYTES = 8  # of chance in the name of a record
+RECORD_BYTES = 8  # of randomness in a record id
 
 
 def contribute(table: Table, seat: int, contribution: str, at: int) -> list[AnyEntry]:
     if table.stage == "playing":
         raise NotAllowed(sentence("why-dealt"))
     if table.seats[seat].contribution is not None:
-        return []  # the first counts, so that nobody chooses
+        return []  # only the first counts, so that nobody can choose
     return [Contributed(at=at, seat=seat, contribution=contribution)]
 
 
 def start(table: Table, person: Person, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
-    seated = table.seat_of(person.id) is not None
-    if person.id != table.host and (here(table.host) or not seated):
+    if not may_lead(table, person, here):
         raise NotAllowed(sentence("why-start"))
     if table.stage != "lobby":
         raise NotAllowed(sentence("why-begun"))
     return begin(table, at)
 
 
-def again(table: Table, at: int) -> list[AnyEntry]:
-    if table.stage != "over":
-        raise NotAllowed(sentence("why-not-over"))
-    return begin(table, at)
+def may_lead(table: Table, person: Person, here: Callable[[str], bool]) -> bool:
+    """The host leads a table; while the host is away, anybody who sits at it."""
+    return person.id == table.host or (table.seat_of(person.id) is not None and not here(table.host))
 
 
 def begin(table: Table, at: int) -> list[AnyEntry]:
@@ -49,18 +47,18 @@ def begin(table: Table, at: int) -> list[AnyEntry]:
 
 
 def new_record_id() -> str:
-    """It says nothing about the table, whose name is the key to it."""
+    """Reveals nothing about the table, whose name is the key to it."""
     return secrets.token_urlsafe(RECORD_BYTES)
 
 
 def chosen_action(table: Table, seat: int, ask: Act) -> Any:
-    """The action that a seat asks for; raises what says why it cannot have it."""
+    """The action that a seat asks for; raises an error that says why not."""
     play = running(table)
     action = read_action(table.game, ask.action)
     if ask.decision != play.decisions[seat]:
         raise NotAllowed(sentence("why-earlier-decision"))
     if action not in play.choices[seat]:
-        play.match.checked(seat, action)  # says why not, before anything is written down
+        play.match.checked(seat, action)  # raises before anything is written
     return action
 
 

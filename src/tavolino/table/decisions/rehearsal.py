@@ -1,6 +1,6 @@
-"""A table at which the deal of a record is played again: from its beginning, or from the middle of the match.
+"""A table that plays the deal of a record again, from the start or from the middle of the match.
 
-Its secret is public, so this proves nothing about an honest deal; the table and the record it yields both say so.
+Its secret is public, so it cannot prove an honest deal; both the table and its record say so.
 """
 
 from typing import NamedTuple
@@ -21,19 +21,19 @@ class RehearsalPlan(NamedTuple):
     name: str  # of the record
     record: Record
     seat: int  # where the person sits
-    steps: int  # how many actions are taken over
+    steps: int  # how many actions to replay first
     level: str  # of the bots in the other seats
 
 
 def rehearsal_entries(plan: RehearsalPlan, host: Person) -> list[AnyEntry]:
-    """The first entries of such a table; raises BadMessage where the record leaves nothing to play."""
+    """The first entries of such a table; raises BadMessage if the record leaves nothing to play."""
     name, record, own, steps, level = plan
     if own >= len(record.seats):
         raise BadMessage(f"There was no seat {own} in this match.")
     if steps > len(record.actions):
         raise BadMessage(f"This match had {len(record.actions)} actions.")
     game = game_named(record.game)
-    if record.rules_version != game.rules_version:  # it could be replayed, but bots play the newest rules only
+    if record.rules_version != game.rules_version:  # it could be replayed, but bots play only the newest rules
         raise OldRules(sentence("why-old-deal"))
     match = replay(record, steps)
     check_level(match.game, level)

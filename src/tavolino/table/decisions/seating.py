@@ -13,7 +13,7 @@ from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options, options_as_json
 from tavolino.people import Person
 from tavolino.table.errors import NotAllowed
-from tavolino.table.log.entries import AnyEntry, BotLeft, BotSat, Committed, Opened, Sat, Stood
+from tavolino.table.log.entries import AnyEntry, BotLeft, BotSat, Committed, Contributed, Opened, Sat, Stood, Swapped
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table
 from tavolino.words import sentence
@@ -57,7 +57,7 @@ def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     check_seat(table, number)
     seat = table.seats[number]
     if table.seat_of(person.id) == number:
-        return []
+        return renamed(table, person, number, at)
     if seat.person is not None:
         raise NotAllowed(sentence("why-seat-taken", name=seat.name))
     check_unseen(table, person, number)
@@ -66,8 +66,18 @@ def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     return [*stood, Sat(at=at, seat=number, person=person.id, name=person.name)]
 
 
+def renamed(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
+    """The same person under another name, before a match or between two; what they contributed stays."""
+    seat = table.seats[number]
+    if seat.name == person.name or table.stage == "playing":
+        return []
+    sat = Sat(at=at, seat=number, person=person.id, name=person.name)
+    given = seat.contribution
+    return [sat] if given is None else [sat, Contributed(at=at, seat=number, contribution=given.hex())]
+
+
 def check_unseen(table: Table, person: Person, number: int) -> None:
-    """Nobody sits down in a running match who may know the hands of others."""
+    """Somebody who may know other hands cannot sit down in a running match."""
     if table.play is None or table.stage != "playing":
         return
     seen = table.play.hands_seen.get(person.id)
@@ -77,8 +87,38 @@ def check_unseen(table: Table, person: Person, number: int) -> None:
         raise NotAllowed(sentence("why-seen-hands"))
 
 
+def may_sit(table: Table, person: str) -> tuple[int, ...]:
+    """The seats in which a person who does not sit can sit down now."""
+    if table.seat_of(person) is not None:
+        return ()
+    seats = [number for number, seat in enumerate(table.seats) if seat.person is None]
+    if table.stage != "playing" or table.play is None:
+        return tuple(seats)
+    seen = table.play.hands_seen.get(person)
+    if seen is None and table.settings.watchers == "late hands":
+        return ()
+    return tuple(number for number in seats if seen in (None, number))
+
+
+def swap(table: Table, own: int, other: int, at: int) -> list[AnyEntry]:
+    check_seat(table, other)
+    if table.stage != "lobby":
+        raise NotAllowed(sentence("why-begun"))
+    return [] if own == other else [Swapped(at=at, seat=own, other=other)]
+
+
+def remove(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
+    """The host sends somebody away from a seat, before a match."""
+    check_seat(table, number)
+    if person.id != table.host:
+        raise NotAllowed(sentence("why-remove"))
+    if table.stage == "playing":
+        raise NotAllowed(sentence("why-begun"))
+    return [] if table.seats[number].person is None else [Stood(at=at, seat=number)]
+
+
 def stand(table: Table, seat: int, at: int) -> list[AnyEntry]:
-    """A person who leaves a running match leaves it to a bot, so that the others can finish it."""
+    """When a person leaves a running match, a bot takes over, so that the others can finish it."""
     left = [Stood(at=at, seat=seat)]
     if table.stage != "playing" or table.played_by_bot(seat):
         return [*left]
@@ -86,13 +126,13 @@ def stand(table: Table, seat: int, at: int) -> list[AnyEntry]:
 
 
 def leave(table: Table, person: str, at: int) -> list[AnyEntry]:
-    """A person leaves without asking at the table itself."""
+    """A person leaves without an ask at the table itself."""
     seat = table.seat_of(person)
     return [] if seat is None else stand(table, seat, at)
 
 
 def move_seat(table: Table, holder: str, person: Person, number: int, at: int) -> list[AnyEntry]:
-    """A seat goes over to another device of the same person, which is another guest to us."""
+    """Move a seat to another device of the same person, who is another guest to us."""
     check_seat(table, number)
     if table.seats[number].person == person.id:
         return []

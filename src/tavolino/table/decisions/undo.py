@@ -1,8 +1,8 @@
-"""Taking an action back: alone where it changed nothing for anybody, otherwise if the others agree.
+"""Undo: without asking if the action changed nothing for anybody, otherwise if the others agree.
 
-A seat may take back its last action alone as long as that changed nothing for the others and told the seat itself
-nothing new. Both follow from the contract: the others' choices are compared, and the action is tried in worlds that
-the seat could imagine before it acted. If its view comes out the same in all of them, nothing hidden has come to light.
+A seat may take back its last action without asking if that changed nothing for the others and told the seat itself
+nothing new. Both follow from the contract: we compare the others' choices, and try the action in worlds that the seat
+could imagine before it acted. If its view comes out the same in all of them, nothing hidden was revealed.
 """
 
 from random import Random
@@ -17,7 +17,7 @@ from tavolino.table.log.match_in_play import MatchInPlay
 from tavolino.table.log.table import Table
 from tavolino.words import Sentence, sentence
 
-WORLDS = 24  # enough for a card that could be one of several to differ in one of them
+WORLDS = 24  # enough for an unknown card to differ in one of them
 
 
 def undo(table: Table, seat: int, at: int) -> list[AnyEntry]:
@@ -27,11 +27,15 @@ def undo(table: Table, seat: int, at: int) -> list[AnyEntry]:
         raise NotAllowed(sentence("why-nothing-to-undo"))
     if table.stage == "over":
         raise NotAllowed(sentence("why-revealed"))
+    if table.undo is not None and table.undo.action == number:
+        return []  # the others are being asked
     reason = why_not_freely(play, number)
     if reason is None:
         return [TookBack(at=at, seat=seat, action=number)]
     if not others_to_ask(table, seat):
         return [TookBack(at=at, seat=seat, action=number, everything=True)]
+    if play.done[number].version in play.denied:
+        raise NotAllowed(sentence("why-undo-denied"))
     return [UndoAsked(at=at, seat=seat, action=number, reason=str(reason), message=reason.message)]
 
 
@@ -57,7 +61,7 @@ def others_to_ask(table: Table, asker: int) -> set[int]:
 
 
 def own_last(play: MatchInPlay, seat: int) -> int | None:
-    """The number of the last action that the person in this seat took."""
+    """The number of the last action by the person in this seat."""
     for number in range(len(play.done) - 1, -1, -1):
         if play.done[number].seat == seat and play.done[number].by == "person":
             return number
@@ -65,7 +69,7 @@ def own_last(play: MatchInPlay, seat: int) -> int | None:
 
 
 def why_not_freely(play: MatchInPlay, number: int) -> Sentence | None:
-    """Why an action cannot be taken back without consent; None where it can."""
+    """Why an action cannot be taken back without consent; None if it can."""
     seat, action = play.done[number].seat, play.done[number].action
     others = [other for other in play.match.seats if other != seat]
     before = play.before(number)

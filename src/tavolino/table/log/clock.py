@@ -1,4 +1,4 @@
-"""The clocks of a match: whose time runs, and when it is up. All times are milliseconds at the table."""
+"""The clocks of a match: whose are running, and when time is up. All times are milliseconds at the table."""
 
 from collections.abc import Collection
 
@@ -9,10 +9,10 @@ class Clock:
     def __init__(self, kind: PerMove | Bank | None, seats: int) -> None:
         self.kind = kind
         self.left = [kind.seconds * 1000 if kind else 0 for _ in range(seats)]
-        self.since: dict[int, int] = {}  # the seats whose time runs, and since when
+        self.since: dict[int, int] = {}  # the seats whose clocks are running, and since when
 
     def run(self, awaited: Collection[int], at: int, *, acted: int | None = None) -> None:
-        """Stop the clock of a seat that has acted or that nobody waits for; run those of the seats that are awaited."""
+        """Stop the clock of a seat that has acted or is not awaited; run those of the awaited seats."""
         for seat in [*self.since]:
             if seat == acted or seat not in awaited:
                 self.stop(seat, at, acted=seat == acted)
@@ -30,7 +30,7 @@ class Clock:
         self.left[seat] = left
 
     def take_back(self, seat: int, left: int) -> None:
-        """What a seat did has not happened, so it has no more time than it had then."""
+        """A seat's action is undone, so it gets no more time than it had before."""
         self.left[seat] = min(self.left[seat], left)
 
     def remaining(self, seat: int, at: int) -> int:

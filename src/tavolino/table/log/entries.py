@@ -1,7 +1,7 @@
-"""What the log of a table consists of. From its entries alone the table comes back as it was.
+"""The entries of a table's log. They are all it takes to rebuild the table.
 
-Every entry carries the time at the table in milliseconds; that time passes only while the server runs. A match in the
-log names its rules version and all its options, so that a later program never plays it differently.
+Every entry has the time at the table in milliseconds, which passes only while the server runs. A match in the log
+names its rules version and all its options, so that a later program never plays it differently.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -16,7 +16,7 @@ By: TypeAlias = Literal["person", "bot", "clock", "table", "record"]
 
 class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     at: int
-    key: str = ""  # of the ask that led to it, so that an ask that comes twice is answered once
+    key: str = ""  # of the ask that led to it, so that a duplicate ask is answered once
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -25,7 +25,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Committed(Entry, frozen=True, tag="committed"):
-    """The secret of the next match is drawn. It stays in the log; the table shows its commitment."""
+    """The secret of the next match was drawn. It stays in the log; the table shows its commitment."""
 
     secret: str
 
@@ -51,6 +51,13 @@ class BotLeft(Entry, frozen=True, tag="bot left"):
     seat: int
 
 
+class Swapped(Entry, frozen=True, tag="swapped"):
+    """Two seats, taken or not, change places before a match."""
+
+    seat: int
+    other: int
+
+
 class Contributed(Entry, frozen=True, tag="contributed"):
     seat: int
     contribution: str
@@ -59,20 +66,20 @@ class Contributed(Entry, frozen=True, tag="contributed"):
 class Beginning(Entry, frozen=True):
     rules_version: int
     options: dict[str, Any]  # all of them
-    record_id: str  # the name its record gets: it says nothing about the table
+    record_id: str  # of its future record; reveals nothing about the table
 
 
 class Began(Beginning, frozen=True, tag="began"):
-    """A match is dealt."""
+    """A match was dealt."""
 
 
 class Rehearsed(Beginning, frozen=True, tag="rehearsed"):
-    """The deal of a record is played again, from its beginning or after some of its actions.
+    """The deal of a record is played again, from the start or after some of its actions.
 
-    It holds everything it takes from the record, so that the log needs nothing else.
+    Contains everything it needs from the record, so that the log needs nothing else.
     """
 
-    record: str  # the name of the record whose deal it is
+    record: str  # the id of the record with this deal
     secret: str
     contributions: tuple[str, ...]
     actions: tuple[str, ...]  # as in the record: "0 place 34"
@@ -107,14 +114,32 @@ class TookBack(Entry, frozen=True, tag="took back"):
     everything: bool = False
 
 
+class RematchWanted(Entry, frozen=True, tag="rematch wanted"):
+    """A seat is ready for the next match."""
+
+    seat: int
+
+
+class RematchDeclined(Entry, frozen=True, tag="rematch declined"):
+    """A seat would rather not play again, or not yet."""
+
+    seat: int
+
+
+class Changed(Entry, frozen=True, tag="changed"):
+    """Before the next match the table is in the lobby again, perhaps with another game or other options."""
+
+    settings: Settings  # with all options of the game
+
+
 class BrokenOff(Entry, frozen=True, tag="broken off"):
-    """The match cannot go on; its record is kept as far as it was played."""
+    """The match cannot go on; its record is kept up to this point."""
 
     reason: Literal["rules"]  # the program has other rules than the match
 
 
 class Rested(Entry, frozen=True, tag="rested"):
-    """The server stops in good order; clocks stand still until it is back."""
+    """The server shuts down cleanly; clocks stand still until it is back."""
 
 
 class Closed(Entry, frozen=True, tag="closed"):
@@ -128,6 +153,7 @@ AnyEntry: TypeAlias = (
     | Stood
     | BotSat
     | BotLeft
+    | Swapped
     | Contributed
     | Began
     | Rehearsed
@@ -136,6 +162,9 @@ AnyEntry: TypeAlias = (
     | UndoAgreed
     | UndoRefused
     | TookBack
+    | RematchWanted
+    | RematchDeclined
+    | Changed
     | BrokenOff
     | Rested
     | Closed

@@ -1,7 +1,6 @@
-"""A match in the log that was begun under other rules than the program has.
+"""A match in the log that began under other rules than the program has.
 
-It is never played on, and never played again under the new rules. What it needs for its record is written down as it
-reads in the log.
+It is never continued or replayed under the new rules. What its record needs is copied from the log as it is.
 """
 
 from typing import NamedTuple

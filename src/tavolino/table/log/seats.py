@@ -1,15 +1,17 @@
 """A seat at a table and who plays in it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tavolino.bots import BOT_NAMES
+from tavolino.game import BadMessage
 
 
 @dataclass(slots=True)
 class Seat:
     person: str | None = None
     name: str = ""  # of the person
-    bot: str | None = None  # a level; with a person too, it plays until the person is back
+    bot: str | None = None  # a level; if there is a person too, it plays until they are back
     contribution: bytes | None = None  # to the next match
 
     @property
@@ -18,7 +20,7 @@ class Seat:
 
 
 def shown_name(seat: Seat, number: int) -> str:
-    """The name at the table; the level of a bot is told beside it."""
+    """The name at the table, without a bot's level, which is shown beside it."""
     return seat.name if seat.person is not None else BOT_NAMES[number % len(BOT_NAMES)]
 
 
@@ -26,3 +28,15 @@ def recorded_name(seat: Seat, number: int) -> str:
     """The name on the record."""
     name = shown_name(seat, number)
     return name if seat.person is not None else f"{name} ({seat.bot})"
+
+
+def fitted(seats: Sequence[Seat], count: int) -> list[Seat]:
+    """So many seats: the last that are free go first, then the last bots; people stay."""
+    kept = [*seats, *(Seat() for _ in range(count - len(seats)))]
+    while len(kept) > count:
+        go = [number for number, seat in enumerate(kept) if seat.free]
+        go = go or [number for number, seat in enumerate(kept) if seat.person is None]
+        if not go:
+            raise BadMessage("More people sit at the table than it would have seats.")
+        del kept[go[-1]]
+    return kept

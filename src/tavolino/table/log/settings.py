@@ -23,9 +23,10 @@ class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag="bank"):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=10)]
-    options: dict[str, Any] = {}  # what is left out is as usual; the log has all of them
-    listed: bool = False  # for everybody to see and join; otherwise only for those who have the link
+    options: dict[str, Any] = {}  # the rest have their defaults; the log has all of them
+    listed: bool = False  # everybody can see and join it; otherwise only people with the link
     clock: PerMove | Bank | None = None
     chat: bool = True
-    hints: bool = False  # also while several people play; alone with bots there always are
-    watchers: Literal["public", "late hands"] = "public"  # what they see: nothing hidden, or all hands, but late
+    hints: bool = False  # allowed even if several people play; a person alone with bots always has them
+    pace: Literal["slow", "usual", "quick"] = "usual"  # of the bots
+    watchers: Literal["public", "late hands"] = "public"  # what they see: nothing hidden, or all hands after a delay

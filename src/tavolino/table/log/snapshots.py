@@ -1,6 +1,6 @@
-"""States of a match that are kept while it is played, so that undo never has to play a long match again.
+"""Saved states of a match in play, so that undo never has to replay a long match.
 
-Near the end there is one for every few actions; further back they are sparser, because hardly anybody goes there.
+The latest ones are a few actions apart; older ones are sparser, because undo rarely goes back that far.
 """
 
 import pickle
@@ -8,18 +8,18 @@ from typing import Any
 
 from tavolino.match import Match
 
-STEP = 16  # actions between two snapshots
-RECENT = 3  # snapshots that close to each other
-SPARSE = 64  # actions between two older ones
+STEP = 32  # actions between recent snapshots
+RECENT = 3  # how many are that close together
+SPARSE = 64  # actions between older ones
 
 
 class Snapshots:
     def __init__(self, match: Match) -> None:
-        self.match = match  # any match of this deal: what does not change is taken from it
-        self.states = {0: pickle.dumps(match.state)}  # by the number of actions before it, in order
+        self.match = match  # any match of this deal: provides what never changes
+        self.states = {0: pickle.dumps(match.state)}  # by the number of actions so far, in order
 
     def note(self, match: Match) -> None:
-        """Keep the state after an action, if it is time for it."""
+        """Save the state after an action, if one is due."""
         number = len(match.actions)
         if number % STEP == 0:
             self.states[number] = pickle.dumps(match.state)
@@ -30,7 +30,7 @@ class Snapshots:
         self.states = {at: state for at, state in self.states.items() if at <= number}
 
     def match_after(self, number: int, actions: list[tuple[int, Any]]) -> Match:
-        """The match after so many of its actions: a snapshot, and the few actions since."""
+        """The match after its first `number` actions: a snapshot, and the few actions since."""
         start = max(at for at in self.states if at <= number)
         match = self.match.resumed(pickle.loads(self.states[start]), actions[:start])
         for seat, action in actions[start:number]:

@@ -1,6 +1,6 @@
-"""A table: what follows from the entries of its log, and nothing else.
+"""A table, made from the entries of its log and nothing else.
 
-`take` is the only way in which a table changes. Who may ask for what is decided before an entry is made, in
+A table changes only through `take`. Who may ask for what is decided before an entry is made, in
 `tavolino.table.decisions`.
 """
 
@@ -12,7 +12,7 @@ from tavolino.chance import SIZE, commitment
 from tavolino.game import BadMessage
 from tavolino.games import game_named
 from tavolino.match import Match
-from tavolino.match.options import changed_options, unusual_options
+from tavolino.match.options import changed_options, recorded_options, unusual_options
 from tavolino.match.record import Rehearsal
 from tavolino.match.replay import read_line
 from tavolino.table.log.clock import Clock
@@ -24,29 +24,47 @@ from tavolino.table.log.entries import (
     BotLeft,
     BotSat,
     BrokenOff,
+    Changed,
     Closed,
     Committed,
     Contributed,
     Opened,
     Rehearsed,
+    RematchDeclined,
+    RematchWanted,
     Rested,
     Sat,
     Stood,
+    Swapped,
     TookBack,
     UndoAgreed,
     UndoAsked,
     UndoRefused,
 )
+from tavolino.table.log.evening import Evening
 from tavolino.table.log.match_in_play import Done, MatchInPlay
+from tavolino.table.log.news import (
+    BotCame,
+    BotStoodIn,
+    News,
+    PersonBack,
+    SeatLeft,
+    SeatTakenOver,
+    UndoDenied,
+    UndoWanted,
+)
 from tavolino.table.log.old_match import Line, OldMatch
-from tavolino.table.log.seats import Seat, recorded_name
+from tavolino.table.log.players import Players
+from tavolino.table.log.rematch import Rematch
+from tavolino.table.log.seats import Seat, fitted, recorded_name, shown_name
+from tavolino.table.log.settings import Settings
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
-KEYS = 256  # asks that are remembered, to be answered once
+KEYS = 256  # asks to remember, so that duplicates are answered once
 
 
 class UndoRequest(Struct):
-    """Somebody would like to take back more than they may alone."""
+    """Somebody would like to take back more than they may without asking."""
 
     seat: int
     action: int
@@ -59,25 +77,33 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.id = name
         self.version = 1  # how many entries there are
-        self.public_version = 1  # of the last change to what everybody sees around the match
+        self.public_version = 1  # of the last change to the public part of the table
         self.at = opened.at
-        self.settings = opened.settings
         self.host = opened.host
-        self.game = game_named(self.settings.game)
-        self.options = changed_options(self.game, self.game.table_options, self.settings.options)
-        self.public_settings = structs.replace(self.settings, options=unusual_options(self.game, self.options))
-        self.seats = [Seat() for _ in range(self.settings.seats)]
-        self.clock = Clock(None, self.settings.seats)
+        self.seats: list[Seat] = []
+        self.agree_on(opened.settings)
         self.secret = bytes(SIZE)  # of the next match
         self.commitment = commitment(self.secret)
         self.matches = 0
-        self.play: MatchInPlay | None = None  # the match that goes on, or the last one
-        self.old: OldMatch | None = None  # in its place: a match that was begun under other rules and has not ended
-        self.broken_off: BrokenOff | None = None  # how the last match ended, if it was broken off
-        self.last_record = ""  # the name of its record
+        self.play: MatchInPlay | None = None  # the running match, or the last one
+        self.old: OldMatch | None = None  # instead of `play`: an unfinished match that began under other rules
+        self.broken_off: BrokenOff | None = None  # set if the last match was broken off
+        self.last_record = ""  # the id of its record
         self.stage: Stage = "lobby"
+        self.decided = 0  # the highest number that a decision has had at this table, when there is no match on it
+        self.rematch: Rematch | None = None  # somebody would like to play again
+        self.evening = Evening()
         self.undo: UndoRequest | None = None
-        self.keys: dict[str, None] = {}  # of the last asks, the oldest first
+        self.keys: dict[str, None] = {}  # of the last asks, oldest first
+
+    def agree_on(self, settings: Settings) -> None:
+        """What is played here from now on, and in how many seats."""
+        self.settings = settings
+        self.game = game_named(settings.game)
+        self.options = changed_options(self.game, self.game.table_options, settings.options)
+        self.public_settings = structs.replace(settings, options=unusual_options(self.game, self.options))
+        self.seats = fitted(self.seats, settings.seats)
+        self.clock = Clock(None, settings.seats)
 
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -89,33 +115,38 @@ class Table:
         return self.seats[seat].bot is not None
 
     def take(self, entry: AnyEntry, action: Any = None) -> None:
-        """Change as an entry says. `action` is the one an `Acted` writes down, where it is at hand already."""
+        """Apply an entry. `action` is the action of an `Acted`, if the caller already has it."""
         self.version += 1
         self.at = entry.at
         if entry.key:
             self.remember(entry.key)
         before = (self.stage, self.undo)
-        if isinstance(entry, Acted):  # nearly always
+        if isinstance(entry, Acted):  # the most common
             self.act(entry, action)
         else:
             self.change(entry)
         if self.play is not None:
-            self.stage = "playing" if self.play.match.outcome is None else "over"
+            outcome = self.play.match.outcome
+            self.stage = "playing" if outcome is None else "over"
             self.run_clocks(entry, self.play)
+            if outcome is not None and before[0] == "playing" and self.play.rehearsal is None:
+                self.evening.count(self.seats, outcome)
         if not isinstance(entry, Acted) or (self.stage, self.undo) != before:
             self.public_version = self.version
 
     def change(self, entry: AnyEntry) -> None:
-        """All entries but the usual one."""
+        """Apply any entry except `Acted`."""
         match entry:
             case Sat():
                 self.sit(entry)
             case Stood(seat=seat):
-                self.seats[seat] = Seat(bot=self.seats[seat].bot)
+                self.stand(seat)
             case BotSat(seat=seat, level=level):
-                self.seats[seat].bot = level
+                self.seat_bot(seat, level)
             case BotLeft(seat=seat):
-                self.seats[seat].bot = None
+                self.remove_bot(seat)
+            case Swapped(seat=seat, other=other):
+                self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
             case Committed(secret=secret):
                 self.commit(bytes.fromhex(secret))
             case Contributed(seat=seat, contribution=contribution):
@@ -126,13 +157,22 @@ class Table:
                 self.rehearse(entry)
             case UndoAsked(seat=seat, action=number, reason=reason, message=message):
                 self.undo = UndoRequest(seat, number, reason, message, set())
+                self.report(UndoWanted(seat))
             case UndoAgreed(seat=seat):
                 if self.undo is not None:
                     self.undo.agreed.add(seat)
-            case UndoRefused():
-                self.undo = None
+            case UndoRefused(seat=seat):
+                self.deny_undo(seat)
             case TookBack():
                 self.take_back(entry)
+            case RematchWanted(seat=seat):
+                self.rematch = self.rematch or Rematch(entry.at)
+                self.rematch.want(seat)
+            case RematchDeclined(seat=seat):
+                if self.rematch is not None:
+                    self.rematch.decline(seat)
+            case Changed(settings=settings):
+                self.regroup(settings)
             case BrokenOff():
                 self.break_off(entry)
             case Rested() | Closed():
@@ -148,13 +188,55 @@ class Table:
             del self.keys[next(iter(self.keys))]
 
     def sit(self, entry: Sat) -> None:
-        self.seats[entry.seat] = Seat(entry.person, entry.name)
+        seat, before = entry.seat, self.seats[entry.seat]
+        self.seats[seat] = Seat(entry.person, entry.name)
+        moved = before.person is not None  # a seat link: the same person on another device
+        if before.person is not None:
+            self.evening.move(before.person, entry.person)
         match = self.play or self.old
-        if match:
-            match.hands_seen[entry.person] = entry.seat
+        if match is None:
+            return
+        known = match.hands_seen.get(entry.person) == seat
+        match.hands_seen[entry.person] = seat
+        if self.play is None or self.stage != "playing":
+            return
+        if before.person is not None:
+            self.play.players.move(before.person, entry.person)
+        back = PersonBack(seat, self.play.moves_by_bot(seat))
+        self.play.players.note(self.version, seat, self.seats[seat])
+        if not moved:
+            self.report(back if known else SeatTakenOver(seat, shown_name(Seat(), seat)))
+
+    def stand(self, seat: int) -> None:
+        left = self.seats[seat]
+        self.seats[seat] = Seat(bot=left.bot)
+        if self.rematch is not None:
+            self.rematch.forget(seat)
+        if self.stage == "playing" and left.name:
+            self.report(SeatLeft(seat, left.name))
+
+    def seat_bot(self, number: int, level: str) -> None:
+        seat = self.seats[number]
+        seat.bot = level
+        if self.play is not None and self.stage == "playing":
+            self.play.players.note(self.version, number, seat)
+            self.report(BotStoodIn(number, seat.name) if seat.person is not None else BotCame(number))
+
+    def remove_bot(self, number: int) -> None:
+        seat = self.seats[number]
+        seat.bot = None
+        if self.play is not None and self.stage == "playing" and seat.person is not None:
+            back = PersonBack(number, self.play.moves_by_bot(number))
+            self.play.players.note(self.version, number, seat)
+            self.report(back)
+
+    def report(self, news: News) -> None:
+        """It stands among what happened in the match."""
+        if self.play is not None:
+            self.play.news.append((self.version, news))
 
     def commit(self, secret: bytes) -> None:
-        """A new secret; what was contributed to the last one counts no more."""
+        """A new secret; contributions to the last one no longer count."""
         if self.old:  # the last match ended while the program still had its rules
             self.old, self.stage = None, "lobby"
         self.secret = secret
@@ -164,7 +246,7 @@ class Table:
 
     def begin(self, entry: Beginning) -> None:
         self.matches += 1
-        self.undo = self.broken_off = self.old = None
+        self.undo = self.broken_off = self.old = self.rematch = None
         self.last_record = entry.record_id
         names = [recorded_name(seat, number) for number, seat in enumerate(self.seats)]
         contributions = [seat.contribution or bytes(SIZE) for seat in self.seats]
@@ -174,11 +256,12 @@ class Table:
             self.old = OldMatch(entry, names, self.secret, contributions)
             self.old.hands_seen = hands_seen
             return
-        options = changed_options(self.game, self.game.table_options, entry.options)
+        options = recorded_options(self.game, entry.options)
         match = Match(self.game, options, names, self.secret, contributions)
-        last = self.play.decisions if self.play else [0 for _ in self.seats]
+        last = self.play.decisions if self.play else [self.decided for _ in self.seats]
         decisions = [number + 1 for number in last]  # an answer to an old match fits no new one
-        self.play = MatchInPlay(match, entry.record_id, entry.at, decisions)
+        players = Players(self.version, self.seats)
+        self.play = MatchInPlay(match, entry.record_id, entry.at, decisions, players)
         self.play.hands_seen = hands_seen
         self.clock = Clock(self.settings.clock, self.settings.seats)
 
@@ -192,7 +275,7 @@ class Table:
         self.play.rehearsal = Rehearsal(entry.record, len(entry.actions))
         for line in entry.actions:
             seat_number, action = read_line(self.game, line)
-            self.play.act(Done(self.version, seat_number, action, "record", None, entry.at, []))
+            self.play.act(Done(self.version, seat_number, action, "record", None, entry.at))
 
     def act(self, entry: Acted, action: Any) -> None:
         self.undo = None
@@ -205,7 +288,7 @@ class Table:
         if action is None:
             action = self.game.read(entry.action)
         left = self.clock.remaining(entry.seat, entry.at)
-        self.play.act(Done(self.version, entry.seat, action, entry.by, bot, entry.at, [], left))
+        self.play.act(Done(self.version, entry.seat, action, entry.by, bot, entry.at, left))
 
     def take_back(self, entry: TookBack) -> None:
         self.undo = None
@@ -218,6 +301,20 @@ class Table:
         for done in self.play.done[entry.action : last]:
             self.clock.take_back(done.seat, done.left)
         self.play.take_back(self.version, entry.action, entry.at, everything=entry.everything)
+
+    def deny_undo(self, seat: int) -> None:
+        if self.undo is not None and self.play is not None:
+            self.play.denied.add(self.play.done[self.undo.action].version)
+            self.report(UndoDenied(seat))
+        self.undo = None
+
+    def regroup(self, settings: Settings) -> None:
+        """Back to the lobby, with what was contributed to the next match."""
+        if self.play is not None:
+            self.decided = max(self.decided, *self.play.decisions)
+        self.play = self.undo = self.rematch = None
+        self.stage = "lobby"
+        self.agree_on(settings)
 
     def break_off(self, entry: BrokenOff) -> None:
         self.broken_off = entry
@@ -232,7 +329,7 @@ class Table:
 
 
 def table_of(name: str, entries: list[AnyEntry]) -> Table:
-    """The table as its log says; raises BadMessage where the log makes no sense."""
+    """The table rebuilt from its log; raises BadMessage if the log makes no sense."""
     first, *others = entries
     if not isinstance(first, Opened):
         raise BadMessage("The log of a table does not begin with its opening.")

@@ -1,1 +1,1 @@
-"""Tables that run: the actor of each, those who look at it, its bots, and what it keeps."""
+"""Running tables: the actor of each, its audience, its bots, and what it stores."""

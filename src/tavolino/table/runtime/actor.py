@@ -1,4 +1,4 @@
-"""The actor of one table: it takes its messages one by one, and what they lead to is on disk before anybody sees it."""
+"""The actor of one table: it handles messages one by one, and their results are on disk before anybody sees them."""
 
 import asyncio
 import logging
@@ -48,12 +48,12 @@ log = logging.getLogger(__name__)
 
 
 class Envelope(NamedTuple):
-    """A message, and who in this process waits for its answer."""
+    """A message, and who in this process is waiting for the answer."""
 
     message: Message
     sender: Connection | None = None  # gets an update with the answer
-    answered: Callable[[], None] | None = None  # called when it is answered, however that went
-    came: int | None = None  # when it was first read, if it was held back since
+    answered: Callable[[], None] | None = None  # called when it is answered, even by a refusal
+    came: int | None = None  # when it came in, if it has been held back since
 
 
 class TableActor:
@@ -66,11 +66,11 @@ class TableActor:
         self.loop = asyncio.get_running_loop()
         self.mailbox: deque[Envelope] = deque()
         self.held_back: HeldBack[Envelope] = HeldBack()
-        self.writing = False  # one message waits for the disk, and the next ones wait for it
+        self.writing = False  # one message is waiting for the disk, and the next ones for it
         self.broken = False
         self.closed = False
-        self.started = time.monotonic() - table.at / 1000  # so that the table's time goes on where it stopped
-        self.quiet_since = time.monotonic()  # when somebody was here last
+        self.started = time.monotonic() - table.at / 1000  # so that the table's time continues where it stopped
+        self.quiet_since = time.monotonic()  # when somebody was last here
         self.rng = Random()
         self.timer: asyncio.TimerHandle | None = None
         self.look_ahead()
@@ -78,10 +78,10 @@ class TableActor:
     def now(self) -> int:
         return int((time.monotonic() - self.started) * 1000)
 
-    # The door: everything comes in by `tell`, and what waits for an answer by one of these
+    # The entrance: everything comes in through `tell`, or one of these to wait for the answer
 
     def ask(self, connection: Connection, ask: AnyAsk) -> "asyncio.Future[None]":
-        """Have an ask answered; the connection is offered an update with the answer."""
+        """Answer an ask; the connection is offered an update with the answer."""
         return self.send(Asked(connection.person, ask), connection)
 
     def join(self, connection: Connection) -> "asyncio.Future[None]":
@@ -91,15 +91,15 @@ class TableActor:
         return self.send(Left(), connection)
 
     def look(self, connection: Connection) -> "asyncio.Future[None]":
-        """Offer one update to somebody who does not stay."""
+        """Offer one update to somebody who doesn't stay."""
         return self.send(Looked(), connection)
 
     async def hint(self, person: Person) -> Hint | None:
-        await self.look(Connection(person))  # so that it is about what is on disk
+        await self.look(Connection(person))  # so that it shows what is on disk
         return await self.hints.hint(person.id)
 
     def send(self, message: Message, sender: Connection | None = None) -> "asyncio.Future[None]":
-        """The same as `tell`; done when it is answered."""
+        """Like `tell`, but returns a future that is done when the message is answered."""
         answered = self.loop.create_future()
         self.tell(message, sender, partial(settle, answered))
         return answered
@@ -115,16 +115,16 @@ class TableActor:
             self.work()
 
     async def rest(self) -> None:
-        """Take the messages that are there, let the clocks rest, and end."""
+        """Handle the remaining messages, stop the clocks, and end."""
         last = self.send(Resting())
         self.closed = True
         await last
         self.let_go()
 
-    # One message after the other
+    # One message after another
 
     def work(self) -> None:
-        """Until one has to wait for the disk."""
+        """Handle messages until one has to wait for the disk."""
         while self.mailbox and not self.writing:
             envelope = self.mailbox.popleft()
             try:
@@ -148,7 +148,7 @@ class TableActor:
             self.finish(envelope, self.audience.connections if is_news(envelope.message) else [])
 
     def decide(self, envelope: Envelope, at: int) -> Answer:
-        """What follows from a message; raises TavolinoError for the sender where nothing does."""
+        """The answer to a message; raises TavolinoError, for the sender, if it is refused."""
         table, message, sender = self.table, envelope.message, envelope.sender
         match message:
             case Asked(person=person, ask=ask):
@@ -187,7 +187,7 @@ class TableActor:
                 assert_never(message)
 
     def bot_acts(self, chose: BotChose, at: int) -> Answer:
-        """Nothing, if the seat's choices have changed while the bot was thinking."""
+        """No action if the seat's choices changed while the bot was thinking."""
         play, seat = self.table.play, chose.seat
         if play is None or play.decisions[seat] != chose.decision or not self.table.played_by_bot(seat):
             return NOTHING
@@ -197,7 +197,7 @@ class TableActor:
         return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
 
     def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
-        """Put a message aside that would end somebody's moment to speak up too soon."""
+        """Put aside a message that would end somebody's chance to speak up too soon."""
         if answered.action is None:
             return False
         came = at if envelope.came is None else envelope.came
@@ -210,7 +210,7 @@ class TableActor:
         return True
 
     def carry_out(self, answered: Answer, at: int) -> Addition:
-        """Let the table take the entries and what follows from them; returns what is to be written."""
+        """Let the table take the entries and what follows from them; returns what to write."""
         table, entries = self.table, answered.entries
         number, record = table.version, None
         if table.old and isinstance(entries[0], BrokenOff):
@@ -226,7 +226,7 @@ class TableActor:
         return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
-        """Tell everybody what is on disk now."""
+        """Tell everybody what is now on disk."""
         self.writing = False
         try:
             if fault:
@@ -252,10 +252,10 @@ class TableActor:
         if envelope.answered:
             envelope.answered()
 
-    # What comes without anybody asking
+    # What happens automatically
 
     def look_ahead(self) -> None:
-        """Wait for what happens next unasked: a clock, or a bot."""
+        """Wait for what happens next automatically: a clock, or a bot."""
         self.set_timer()
         self.hints.review()
         self.bots.review(self.held_back.has)
@@ -276,7 +276,7 @@ class TableActor:
     # The end
 
     def give_up(self, envelope: Envelope, fault: Exception) -> None:
-        """Whatever it is, the log is right and memory may not be: begin again from the log."""
+        """After any fault the log is right and memory may not be: start again from the log."""
         log.error("a table is read again from its log", exc_info=fault)
         self.broken = True
         self.mailbox.appendleft(envelope)
@@ -295,7 +295,7 @@ class TableActor:
 
 
 def dismiss(envelope: Envelope) -> None:
-    """Nothing will be done about this message."""
+    """The message will not be handled."""
     if envelope.sender:
         envelope.sender.close()
     if envelope.answered:
@@ -303,7 +303,7 @@ def dismiss(envelope: Envelope) -> None:
 
 
 def is_news(message: Message) -> bool:
-    """Whether everybody is told, though the log has not grown: somebody said something, came or went."""
+    """Whether to tell everybody although the log has not grown: somebody said something, came or left."""
     return isinstance(message, Joined | Left | SeatMoved) or (
         isinstance(message, Asked) and isinstance(message.ask, Say | React)
     )

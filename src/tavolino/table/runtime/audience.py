@@ -1,12 +1,24 @@
-"""Those who look at a table, and what each of them is told."""
+"""Everybody who is looking at a table, and what each of them is told."""
 
 from collections.abc import Sequence
 
+from tavolino.table.decisions.playing import may_lead
+from tavolino.table.decisions.seating import may_sit
 from tavolino.table.log.table import Table
 from tavolino.table.runtime.chat import Chat
 from tavolino.table.runtime.connection import Connection
 from tavolino.table.runtime.late_hands import LateHands
-from tavolino.table.runtime.views import Happened, Refused, Sight, TableView, Update, events_since, sight, table_view
+from tavolino.table.runtime.views import (
+    Happened,
+    Refused,
+    Sight,
+    TableView,
+    Update,
+    dressed,
+    events_since,
+    sight,
+    table_view,
+)
 
 
 class Audience:
@@ -15,10 +27,12 @@ class Audience:
         self.connections: list[Connection] = []
         self.chat = Chat()
         self.late_hands = LateHands()
-        self.cached_view: tuple[int, TableView] | None = None  # with the public version it was made from
+        self.looks: dict[str, str] = {}  # by person; kept for as long as the table is in memory
+        self.cached_view: tuple[int, TableView] | None = None  # with its public version
 
     def join(self, connection: Connection) -> None:
         self.connections.append(connection)
+        self.looks[connection.person.id] = connection.look
         self.cached_view = None
 
     def leave(self, connection: Connection) -> None:
@@ -30,10 +44,13 @@ class Audience:
 
     def table_view(self, at: int) -> TableView:
         """The table as everybody sees it; without clocks, most actions leave it as it was."""
-        if self.cached_view is None or self.cached_view[0] != self.table.public_version or self.table.settings.clock:
+        table = self.table
+        timed = table.settings.clock or table.rematch
+        if self.cached_view is None or self.cached_view[0] != table.public_version or timed:
             here = {connection.person.id for connection in self.connections}
-            seated = {seat.person for seat in self.table.seats}
-            self.cached_view = (self.table.public_version, table_view(self.table, here, len(here - seated), at))
+            seated = {seat.person for seat in table.seats}
+            shown = dressed(table_view(table, here, len(here - seated), at), table, self.looks)
+            self.cached_view = (table.public_version, shown)
         return self.cached_view[1]
 
     def update(
@@ -44,11 +61,11 @@ class Audience:
         key: str = "",
         refused: tuple[Refused, ...] = (),
     ) -> None:
-        """Offer each receiver its own update, and the asker the answer; what the table holds must be on disk."""
+        """Offer each receiver its update, and the asker the answer; the table's state must be on disk."""
         shown = self.table_view(at)
         sights: dict[tuple[int | None, bool], Sight] = {}
         events: dict[tuple[int, int | None], tuple[Happened, ...]] = {}
-        shared: dict[tuple[int, int], Happened] = {}  # what everybody saw in the same way
+        shared: dict[tuple[int, int], Happened] = {}  # what looked the same to everybody
         extra = [] if asker is None or asker in receivers else [asker]
         for connection in [*receivers, *extra]:
             seat = self.table.seat_of(connection.person.id)
@@ -71,12 +88,14 @@ class Audience:
         key: str,
         refused: tuple[Refused, ...],
     ) -> Update:
-        said = self.chat.since(connection.heard, connection.person.id)
+        said = self.chat.since(connection.heard, connection.person.id, at)
         connection.heard = self.chat.number
         return Update(
             version=seen.version,
             seat=seen.seat,
             host=connection.person.id == self.table.host,
+            leads=self.table.stage != "playing" and may_lead(self.table, connection.person, self.is_here),
+            may_sit=may_sit(self.table, connection.person.id) if seen.seat is None else (),
             decision=seen.decision,
             table=seen.table,
             view=seen.view,

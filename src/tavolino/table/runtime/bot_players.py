@@ -1,4 +1,4 @@
-"""The bots of one table: each thinks when its seat has a choice, one after the other, and acts like a person."""
+"""The bots of one table: each thinks when its seat has a choice, one at a time, and acts like a person."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table
 from tavolino.table.runtime.messages import BotChose
 from tavolino.table.runtime.thinkers import Thinkers
@@ -15,16 +16,24 @@ log = logging.getLogger(__name__)
 
 
 class Pace(NamedTuple):
-    """How long a bot takes at least, in seconds: between a shortest and a longest."""
+    """The least time a bot takes, in seconds: random between a shortest and a longest."""
 
     shortest: float = 0.5
     longest: float = 2.0
+
+
+SPEEDS = {"slow": 2.0, "usual": 1.0, "quick": 0.3}  # by the table's setting: how much longer than its pace a bot takes
 
 
 class Thinking(NamedTuple):
     decision: int
     level: str
     task: "asyncio.Task[None]"
+
+
+def seconds(pace: Pace, settings: Settings, rng: Random) -> float:
+    """How long a bot takes at least for its next choice."""
+    return rng.uniform(*pace) * SPEEDS[settings.pace]
 
 
 class BotPlayers:
@@ -34,13 +43,13 @@ class BotPlayers:
         self.pace = pace
         self.tell = tell
         self.rng = Random()
-        self.one_at_a_time = asyncio.Lock()  # so that no table takes all threads
+        self.one_at_a_time = asyncio.Lock()  # so that no table uses all threads
         self.thinking: dict[int, Thinking] = {}  # by seat
 
     def review(self, is_held: Callable[[int], bool]) -> None:
-        """After every change: stop those whose choice is gone, and let those think who have one.
+        """After every change: stop the bots whose choice is gone, and let the others think.
 
-        `is_held` says whether a seat's action is held back; then the bot has chosen already.
+        `is_held` says whether a seat's action is held back: then its bot has already chosen.
         """
         play = self.table.play
         for seat, (decision, level, task) in [*self.thinking.items()]:
@@ -61,9 +70,9 @@ class BotPlayers:
         try:
             async with self.one_at_a_time:
                 action = game.write(await self.thinkers.choose(level, game, view))
-            pause = self.rng.uniform(*self.pace) - (time.monotonic() - began)
+            pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)
             await asyncio.sleep(max(0, pause))
-        except Exception:  # of a game that somebody else has written
+        except Exception:  # in a game that somebody else wrote
             log.exception("a bot could not choose")
             return
         finally:

@@ -1,6 +1,9 @@
-"""What is said at a table. It lives in memory only, and no longer than the table."""
+"""The chat of a table. It is only in memory, and lasts no longer than the table."""
 
 from collections import deque
+from typing import NamedTuple
+
+from msgspec import structs
 
 from tavolino.people import Person
 from tavolino.table.decisions.asks import Mute, React, Say
@@ -12,15 +15,21 @@ from tavolino.words import sentence
 KEPT = 100  # lines
 BURST = 5  # lines at once
 JOINERS = {0x200C: None, 0x200D: None}  # invisible, but many scripts and emoji need them
-PAUSE = 2000  # milliseconds, after which one more can be said
+PAUSE = 2000  # milliseconds until one more line is allowed
+
+
+class Line(NamedTuple):
+    person: str
+    at: int
+    said: Said
 
 
 class Chat:
     def __init__(self) -> None:
-        self.lines: deque[tuple[str, Said]] = deque(maxlen=KEPT)  # with the person who said it
+        self.lines: deque[Line] = deque(maxlen=KEPT)
         self.number = 0
-        self.spent: dict[str, int] = {}  # by person: the time until which what they said counts
-        self.muted: set[tuple[str, str]] = set()  # who does not hear whom
+        self.spent: dict[str, int] = {}  # by person: when their burst is available again
+        self.muted: set[tuple[str, str]] = set()  # (who doesn't hear, whom)
 
     def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
         text = " ".join(text.split())
@@ -31,7 +40,7 @@ class Chat:
             raise NotAllowed(sentence("why-too-much"))
         self.spent[person] = spent + PAUSE
         self.number += 1
-        self.lines.append((person, Said(self.number, seat, name, text)))
+        self.lines.append(Line(person, at, Said(self.number, seat, name, text)))
 
     def mute(self, hearer: str, speaker: str, *, mute: bool) -> None:
         if mute:
@@ -39,17 +48,19 @@ class Chat:
         else:
             self.muted.discard((hearer, speaker))
 
-    def since(self, number: int, hearer: str) -> tuple[Said, ...]:
+    def since(self, number: int, hearer: str, at: int) -> tuple[Said, ...]:
         """What was said after a line, less what the hearer does not want to hear."""
         if number == self.number:
-            return ()  # as a rule, and every update asks
+            return ()  # the usual case, and every update asks
         return tuple(
-            said for person, said in self.lines if said.number > number and (hearer, person) not in self.muted
+            structs.replace(line.said, age=at - line.at)
+            for line in self.lines
+            if line.said.number > number and (hearer, line.person) not in self.muted
         )
 
 
 def talk(table: Table, chat: Chat, person: Person, ask: Say | React | Mute, at: int) -> None:
-    """Say something, or no longer hear what somebody says."""
+    """Say something, or mute somebody."""
     match ask:
         case Say(text=text) | React(sign=text):
             seat = table.seat_of(person.id)

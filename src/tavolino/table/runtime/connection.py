@@ -1,4 +1,4 @@
-"""One pair of eyes on a table. It is offered every update; if it is slow, only the newest waits for it."""
+"""One viewer of a table. It is offered every update; if it is slow, only the newest waits for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,18 +8,19 @@ from msgspec import structs
 from tavolino.people import Person
 from tavolino.table.runtime.views import Update
 
-MOST = 200  # events, words, answers: a connection that missed more gets the newest of them; the view is whole anyway
+MOST = 200  # events, chat lines, answers: a connection that missed more gets the newest; the view is complete anyway
 
 
 class Connection:
     def __init__(
         self, person: Person, since: int = 0, ready: Callable[[], None] | None = None, *, plain: bool = False
     ) -> None:
-        """`ready` is called when there is something to take; without it, somebody waits for the next update."""
+        """`ready` is called when there is something to take; without it, use `next` to wait."""
         self.person = person
-        self.plain = plain  # it is told in words and zones, because it has no table of the game
+        self.plain = plain  # it gets words and zones, because it has no drawing of the game
+        self.look = ""  # the person's colour and avatar, as their device has it
         self.told = since  # the version up to which it has been offered events
-        self.heard = 0  # the last line of talk it has been offered
+        self.heard = 0  # the last chat line it has been offered
         self.waiting: Update | None = None
         self.closed = False
         self.changed = asyncio.Event()
@@ -43,12 +44,12 @@ class Connection:
         self.ready()
 
     def take(self) -> Update | None:
-        """The newest update, with what happened since the last, if there is one."""
+        """The newest update, if there is one, with everything since the last."""
         update, self.waiting = self.waiting, None
         return update
 
     async def next(self) -> Update | None:
-        """The newest update, as soon as there is one; None when the table is gone."""
+        """Waits for the newest update; None when the table is gone."""
         await self.changed.wait()
         if not self.closed:
             self.changed.clear()

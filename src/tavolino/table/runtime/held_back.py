@@ -1,4 +1,4 @@
-"""Actions that wait until they count, so that somebody can still speak up (see `decisions.grace`)."""
+"""Actions that wait to take effect, so that somebody can still speak up (see `decisions.grace`)."""
 
 from typing import Generic, NamedTuple, TypeVar
 
@@ -7,17 +7,17 @@ T = TypeVar("T")
 
 class Held(NamedTuple, Generic[T]):
     until: int
-    seat: int  # that acted
+    seat: int  # the one that acted
     item: T
 
 
 class HeldBack(Generic[T]):
     def __init__(self) -> None:
-        self.waiting: list[Held[T]] = []  # the first to count first
+        self.waiting: list[Held[T]] = []  # in the order in which they take effect
 
     def hold(self, until: int, seat: int, item: T) -> None:
         self.waiting.append(Held(until, seat, item))
-        self.waiting.sort(key=lambda held: held.until)  # stable: of two, the one that came first counts first
+        self.waiting.sort(key=lambda held: held.until)  # stable: of equals, the one that came first stays first
 
     def has(self, seat: int) -> bool:
         return any(held.seat == seat for held in self.waiting)
@@ -26,7 +26,7 @@ class HeldBack(Generic[T]):
         return self.waiting[0].until if self.waiting else None
 
     def release(self, now: int) -> list[T]:
-        """What counts by now."""
+        """What takes effect now."""
         ready = [held.item for held in self.waiting if held.until <= now]
         self.waiting = [held for held in self.waiting if held.until > now]
         return ready

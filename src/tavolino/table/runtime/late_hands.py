@@ -10,23 +10,23 @@ DELAY = 180_000  # milliseconds
 
 class LateHands:
     def __init__(self) -> None:
-        self.match = 0  # the one they belong to
-        self.coming: deque[tuple[int, tuple[Any, ...]]] = deque()  # when they may be seen, and the view of every seat
+        self.match = 0  # the match they belong to
+        self.coming: deque[tuple[int, tuple[Any, ...]]] = deque()  # when they may be shown, and the view of every seat
         self.shown: tuple[Any, ...] = ()
 
     def note(self, table: Table, at: int) -> None:
-        """Keep the hands of this moment for later."""
+        """Keep the current hands for later."""
         if table.settings.watchers != "late hands" or table.play is None:
             return
         if table.matches != self.match:
             self.match, self.shown = table.matches, ()
             self.coming.clear()
-        self.seen(at)  # so that no more are kept than will be looked at
+        self.seen(at)  # drops what is no longer needed
         match = table.play.match
         self.coming.append((at + DELAY, tuple(match.view(seat) for seat in match.seats)))
 
     def seen(self, at: int) -> tuple[Any, ...]:
-        """The view of every seat, as it was when the delay began; empty before that."""
+        """The view of every seat, as it was one delay ago; empty before that."""
         while self.coming and self.coming[0][0] <= at:
             _, self.shown = self.coming.popleft()
         return self.shown

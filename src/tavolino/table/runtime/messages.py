@@ -1,6 +1,6 @@
-"""What reaches a table, as data. Everything that happens at it, by people, bots or clocks, is one of these.
+"""The messages to a table, as data. Everything that people, bots or clocks do at it is one of these.
 
-They hold no object of this process, so they can come from another one.
+They contain no objects of this process, so they could come from another one.
 """
 
 from typing import TypeAlias
@@ -17,7 +17,7 @@ class Asked(Struct, frozen=True, tag="asked"):
 
 
 class NotUnderstood(Struct, frozen=True, tag="not understood"):
-    """Somebody sent what is no ask; they are told why."""
+    """Somebody sent something that is not an ask; they are told why."""
 
     reason: str
 
@@ -27,11 +27,11 @@ class Joined(Struct, frozen=True, tag="joined"):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """After everything the connection has asked for, joining included."""
+    """Comes after everything the connection has asked for, including joining."""
 
 
 class Looked(Struct, frozen=True, tag="looked"):
-    """Somebody wants one update and does not stay."""
+    """Somebody wants one update and doesn't stay."""
 
 
 class SeatMoved(Struct, frozen=True, tag="seat moved"):
@@ -67,7 +67,7 @@ class Resting(Struct, frozen=True, tag="resting"):
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """Nobody has been here for long."""
+    """Nobody has been here for a long time."""
 
 
 Message: TypeAlias = (

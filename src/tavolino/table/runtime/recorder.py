@@ -1,4 +1,4 @@
-"""What is kept of a match when it ends: its record, and a result for each seat."""
+"""What is stored when a match ends: its record, and a result for each seat."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -6,7 +6,6 @@ from typing import Protocol
 from msgspec import structs
 
 from tavolino.chance import commitment
-from tavolino.game import Outcome
 from tavolino.match import Record, record_of
 from tavolino.store import NewRecord, Result
 from tavolino.table.log.old_match import OldMatch
@@ -14,7 +13,7 @@ from tavolino.table.log.table import Table
 
 
 class Taken(Protocol):
-    """An action as a log tells it."""
+    """An action as the log has it."""
 
     @property
     def seat(self) -> int: ...
@@ -30,7 +29,7 @@ class Taken(Protocol):
 
 
 def finished(table: Table, ended: int) -> NewRecord:
-    """The record of the match that has just come to its end; `ended` in seconds since 1970."""
+    """The record of the match that has just ended; `ended` in seconds since 1970."""
     play = table.play
     assert play is not None
     record = structs.replace(
@@ -45,7 +44,7 @@ def finished(table: Table, ended: int) -> NewRecord:
 
 
 def broken_off(table: Table, old: OldMatch, ended: int) -> NewRecord:
-    """The record of a match that cannot go on, as far as it was played."""
+    """The record of a match that cannot go on, up to that point."""
     began = old.began
     record = Record(
         game=table.game.name,
@@ -71,20 +70,16 @@ def actor(taken: Taken) -> str:
 
 
 def results(table: Table, record: Record, people: Mapping[str, int], done: Sequence[Taken]) -> tuple[Result, ...]:
-    """One for each seat; where several people played in a seat one for each, the one who ended it first."""
+    """One for each seat; if several people played a seat, one for each, starting with the last one."""
     found: list[Result] = []
     for number, name in enumerate(record.seats):
         seat = table.seats[number]
         here = sorted((one for one, place in people.items() if place == number), key=lambda one: one != seat.person)
         alone = len(here) == 1 and all(one.by in ("person", "table") for one in done if one.seat == number)
-        score, place = standing(record.outcome, number)
+        score, place = record.standing(number)
         if not here:
             found.append(Result(number, name, None, seat.bot, score, place, by_person=False))
         for person in here:
             own_name = seat.name if person == seat.person else name
             found.append(Result(number, own_name, person, seat.bot, score, place, by_person=alone))
     return tuple(found)
-
-
-def standing(outcome: Outcome | None, seat: int) -> tuple[int | None, int | None]:
-    return (outcome.scores[seat], outcome.places[seat]) if outcome else (None, None)

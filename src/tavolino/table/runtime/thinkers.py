@@ -1,6 +1,6 @@
-"""Bots think in threads of their own, a bounded number at once. People's hints go first.
+"""Threads in which bots think, a limited number at once. People's hints go first.
 
-A thought that nobody waits for any more is dropped, or stopped if it has begun: cancel the task that awaits it.
+To drop a thought, or stop it if it has begun, cancel the task that awaits it.
 """
 
 import asyncio
@@ -16,14 +16,17 @@ from typing import Any, Protocol
 from tavolino.bots import bot_named
 from tavolino.bots.advice import Advice, Adviser
 from tavolino.bots.cores import usable_cores
+from tavolino.bots.explain import Why, explain
+from tavolino.bots.levels import searches
+from tavolino.bots.preparation import PREPARATION
 from tavolino.game import AnyGame
 
-STOP, HINT, BOT = range(3)  # the first goes first
+STOP, HINT, BOT = range(3)  # in order of priority
 log = logging.getLogger(__name__)
 
 
 class Mind(Protocol):
-    """A bot, or an adviser. It may have `stop()`, which ends what it is doing soon."""
+    """A bot, or an adviser. It may have `stop()`, which makes it finish soon."""
 
 
 class Thought:
@@ -33,11 +36,11 @@ class Thought:
         self.loop = asyncio.get_running_loop()
         self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.lock = threading.Lock()
-        self.mind: Mind | None = None  # while it thinks
+        self.mind: Mind | None = None  # while it is thinking
         self.cancelled = False
 
     def run(self) -> None:
-        """In the thread of a thinker."""
+        """Runs in a thinker's thread."""
         found, fault = None, None
         try:
             mind = self.find()
@@ -51,7 +54,7 @@ class Thought:
         finally:
             with self.lock:
                 self.mind = None
-        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits
+        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody is waiting
             self.loop.call_soon_threadsafe(self.settle, found, fault)
 
     def settle(self, found: Any, fault: Exception | None) -> None:
@@ -73,7 +76,7 @@ class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
         self.waiting: PriorityQueue[tuple[int, int, Thought | None]] = PriorityQueue()
         self.numbers = itertools.count()
-        self.own = threading.local()  # bots keep large arrays, so each thread has one of a kind for all tables
+        self.own = threading.local()  # bots keep large arrays, so each thread has one of each kind for all tables
         count = threads or usable_cores()
         self.threads = [threading.Thread(target=self.work, name=f"bot-{n}", daemon=True) for n in range(count)]
         for thread in self.threads:
@@ -81,17 +84,28 @@ class Thinkers:
 
     async def choose(self, level: str, game: AnyGame, view: Any) -> Any:
         try:
+            if searches(level, game):
+                await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
             return await self.think(BOT, lambda: self.bot(level, game), lambda bot: bot.choose(view))
-        except Exception:  # a match must not stand still because a bot has a fault
+        except Exception:  # a broken bot must not block a match
             log.exception("the bot %s failed in a match of %s", level, game.name)
             return game.sensible(view, Random())
 
-    async def advise(self, game: AnyGame, view: Any) -> tuple[Advice, ...]:
+    async def advise(self, game: AnyGame, view: Any) -> tuple[tuple[Advice, ...], Why]:
+        """Advice on a decision, and why the first of it is the best."""
+        if PREPARATION.seconds(game):  # a person does not wait for the compiler
+            return (Advice(game.sensible(view, Random(0))),), Why()
+
+        def explained(adviser: Any) -> tuple[tuple[Advice, ...], Why]:
+            advice = tuple(adviser.advise(view))
+            return advice, explain(game, view, advice)
+
         try:
-            return tuple(await self.think(HINT, lambda: self.adviser(game), lambda adviser: adviser.advise(view)))
+            found: tuple[tuple[Advice, ...], Why] = await self.think(HINT, lambda: self.adviser(game), explained)
+            return found
         except Exception:  # what is sensible can always be said
             log.exception("a hint failed in a match of %s", game.name)
-            return (Advice(game.sensible(view, Random(0))),)
+            return (Advice(game.sensible(view, Random(0))),), Why()
 
     async def think(self, urgency: int, find: Callable[[], Mind], think: Callable[[Any], Any]) -> Any:
         thought = Thought(find, think)
@@ -119,7 +133,7 @@ class Thinkers:
         return minds[name]
 
     def close(self) -> None:
-        """What has begun comes to its end; the rest is dropped."""
+        """Finish what has begun, and drop the rest."""
         for _ in self.threads:
             self.waiting.put((STOP, next(self.numbers), None))
         for thread in self.threads:

@@ -1,17 +1,23 @@
-"""What goes out: a table as everybody sees it, and an update for one of those who look at it."""
+"""What goes out: a table as everybody sees it, and an update for one connection."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.game import Outcome
 from tavolino.match import Match
 from tavolino.plain import plain_view
-from tavolino.table.log.match_in_play import Done, TakenBack
+from tavolino.table.decisions.rematch import begins_at
+from tavolino.table.log.evening import Wins
+from tavolino.table.log.match_in_play import Done
+from tavolino.table.log.news import told as news_told
+from tavolino.table.log.players import Player
+from tavolino.table.log.rematch import Rematch
 from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Stage, Table, UndoRequest
-from tavolino.words import Seat, Told, Value, sentence
+from tavolino.words import Told, Value
 
 
 class SeatView(Struct, frozen=True):
@@ -21,7 +27,8 @@ class SeatView(Struct, frozen=True):
     bot: str | None  # the level of the bot that plays here
     contributed: bool  # to the chance of the next match
     left: int | None  # milliseconds on its clock
-    running: bool  # its clock runs
+    running: bool  # whether its clock is running
+    look: str = ""  # the colour and the avatar of the person, such as "olive-cup"; empty: none chosen
 
 
 class UndoView(Struct, frozen=True, omit_defaults=True):
@@ -31,26 +38,37 @@ class UndoView(Struct, frozen=True, omit_defaults=True):
     message: str | None = None  # the key of the reason
 
 
+class RematchView(Struct, frozen=True):
+    ready: tuple[int, ...]  # seats
+    not_now: tuple[int, ...]
+    begins_in: int | None  # milliseconds, if nobody says no
+
+
 class TableView(Struct, frozen=True):
     id: str
-    settings: Settings  # options only where they are not the game's usual ones
+    settings: Settings  # only the options that differ from the game's defaults
     stage: Stage
     seats: tuple[SeatView, ...]
     watchers: int
-    match: int  # how many were begun
-    commitment: str | None  # to the chance of the match on the table
-    next_commitment: str  # to that of the next
+    match: int  # how many have begun
+    commitment: str | None  # for the match on the table
+    next_commitment: str  # for the next one
     undo: UndoView | None
+    rematch: RematchView | None
+    score: tuple[Wins, ...]  # of the evening, once a match is over
+    players: tuple[Player, ...]  # who plays in this match, and who did before: the oldest first
     outcome: Outcome | None
-    record: str | None  # the name of the record, once the match is over
-    rehearsal: str | None  # the name of the record whose deal is played again here
-    broken_off: str | None = None  # why the last match ended before its end: "rules", when they have changed
+    record: str | None  # the id of the record, once the match is over
+    rehearsal: str | None  # the id of the record whose deal is played again here
+    age: int | None = None  # seconds since the table was opened; only in the list of tables
+    broken_off: str | None = None  # why the last match was broken off: "rules" if they have changed
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
     version: int
     event: Any  # as the receiver saw it
     told: Told = None  # the event in words
+    around: bool = False  # it is the table's own, and no event of the game
     time_up: bool = False  # first event of an action that was taken because the seat ran out of time
 
 
@@ -59,35 +77,38 @@ class Said(Struct, frozen=True):
     seat: int
     name: str
     text: str
+    age: int = 0  # milliseconds since it was said
 
 
 class Refused(Struct, frozen=True, omit_defaults=True):
     key: str  # of the ask
     reason: str  # in English
     clause: str | None  # of the rules page
-    message: str | None = None  # the key of the reason, for whoever would say it in another language
-    values: dict[str, Value] = {}  # what is put into it
+    message: str | None = None  # the key of the reason, to show it in another language
+    values: dict[str, Value] = {}  # for its variables
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """The one message that comes down: whole, so that joining, coming back and lagging are the same."""
+    """The only message to clients: complete, so that joining, reconnecting and lagging all work the same way."""
 
     version: int
     seat: int | None
     host: bool
+    leads: bool  # may start the match or change the game: the host, or anybody who sits while the host is away
+    may_sit: tuple[int, ...]  # the seats that somebody without one can take now
     decision: int  # to be sent back with an action
     table: TableView
     view: Any  # the game's view; None before the first match
-    awaited: tuple[int, ...]  # the seats that the match waits for
-    late_hands: tuple[Any, ...] = ()  # every seat's view as it was a while ago, for watchers where the host allows it
+    awaited: tuple[int, ...]  # the seats that the match is waiting for
+    late_hands: tuple[Any, ...] = ()  # every seat's view a while ago, for watchers, if the host allows it
     events: tuple[Happened, ...] = ()  # since the last update
     said: tuple[Said, ...] = ()
-    done: tuple[str, ...] = ()  # the keys of asks that are carried out
+    done: tuple[str, ...] = ()  # the keys of asks that were carried out
     refused: tuple[Refused, ...] = ()
 
 
 class Sight(Struct, frozen=True):
-    """What all who look from the same seat see."""
+    """What everybody in the same seat sees."""
 
     version: int
     seat: int | None
@@ -110,6 +131,9 @@ def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableVie
         commitment=play.commitment.hex() if play else None,
         next_commitment=table.commitment.hex(),
         undo=undo_view(table.undo) if table.undo else None,
+        rematch=rematch_view(table, table.rematch, at) if table.rematch else None,
+        score=tuple(table.evening.score.values()),
+        players=tuple(play.players.so_far) if play else (),
         outcome=play.match.outcome if play else None,
         record=table.last_record if over or table.broken_off else None,
         rehearsal=play.rehearsal.record if play and play.rehearsal else None,
@@ -117,8 +141,23 @@ def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableVie
     )
 
 
+def dressed(view: TableView, table: Table, looks: Mapping[str, str]) -> TableView:
+    """With how the people in its seats would like to look."""
+    chosen = [looks.get(seat.person, "") if seat.person else "" for seat in table.seats]
+    if not any(chosen):
+        return view
+    seats = tuple(structs.replace(seat, look=look) for seat, look in zip(view.seats, chosen, strict=True))
+    return structs.replace(view, seats=seats)
+
+
 def undo_view(request: UndoRequest) -> UndoView:
     return UndoView(request.seat, request.reason, tuple(sorted(request.agreed)), request.message or None)
+
+
+def rematch_view(table: Table, rematch: Rematch, at: int) -> RematchView:
+    begins = begins_at(table)
+    left = None if begins is None else max(0, begins - at)
+    return RematchView(tuple(sorted(rematch.ready)), tuple(sorted(rematch.not_now)), left)
 
 
 def seat_view(table: Table, number: int, here: set[str], at: int) -> SeatView:
@@ -156,23 +195,23 @@ def events_since(
 ) -> tuple[Happened, ...]:
     """What happened in the match after a version of the table, as this seat saw it.
 
-    What everybody saw in the same way is made once and kept in `shared`, by version and event.
+    Events that looked the same to everybody are made once and kept in `shared`, by version and event.
     """
     if table.play is None:
         return ()
     common = {} if shared is None else shared
     done = table.play.done
     first = len(done)
-    while first and done[first - 1].version > version:  # from the end, where the new ones are
+    while first and done[first - 1].version > version:  # from the end, because the new ones are there
         first -= 1
     found = [
         happened(table.play.match, one, number, event, seat, common)
         for one in done[first:]
         for number, event in enumerate(one.events)
     ]
-    if table.play.undone:
-        undone = [(number, one) for number, one in table.play.undone if number > version]
-        found += [Happened(number, one, undo_told(one)) for number, one in undone]
+    if table.play.news:
+        news = [(number, one) for number, one in table.play.news if number > version]
+        found += [Happened(number, one, news_told(one), around=True) for number, one in news]
         found.sort(key=lambda one: one.version)
     return tuple(found)
 
@@ -180,19 +219,13 @@ def events_since(
 def happened(
     match: Match, done: Done, number: int, event: Any, seat: int | None, common: dict[tuple[int, int], Happened]
 ) -> Happened:
-    """One event of an action; what is told comes from what this seat saw, and from nothing else."""
+    """One event of an action; the sentence comes only from what this seat saw."""
     seen = match.game.seen(event, seat)
-    place = (done.version, id(event))  # a rehearsal begins with many actions of one version
+    place = (done.version, id(event))  # a rehearsal begins with many actions under one version
     if seen is event and place in common:
         return common[place]
     told = match.game.tell(seen, len(match.names), match.options)
-    found = Happened(done.version, seen, told, number == 0 and done.by == "clock")
+    found = Happened(done.version, seen, told, time_up=number == 0 and done.by == "clock")
     if seen is event:
         common[place] = found
     return found
-
-
-def undo_told(undone: TakenBack) -> Told:
-    if undone.everything:
-        return sentence("taken-back-all", who=Seat(undone.seat))
-    return sentence("taken-back", who=Seat(undone.seat))

@@ -1,0 +1,81 @@
+"""What happens around a match: somebody leaves, a bot plays on, a person is back, an undo is refused.
+
+It stands among the events of the match, and is told in sentences like those.
+"""
+
+from typing import TypeAlias, assert_never
+
+from msgspec import Struct
+
+from tavolino.words import Seat, Sentence, sentence
+
+
+class TakenBack(Struct, frozen=True, tag="taken back"):
+    """What a seat did last, or everything since then, has not happened."""
+
+    seat: int
+    everything: bool
+
+
+class UndoWanted(Struct, frozen=True, tag="undo wanted"):
+    seat: int
+
+
+class UndoDenied(Struct, frozen=True, tag="undo denied"):
+    seat: int  # of the person who said no
+
+
+class SeatLeft(Struct, frozen=True, tag="seat left"):
+    seat: int
+    name: str  # of the person
+
+
+class BotCame(Struct, frozen=True, tag="bot came"):
+    """A bot plays on in a seat that nobody holds."""
+
+    seat: int
+
+
+class BotStoodIn(Struct, frozen=True, tag="bot stood in"):
+    """A bot plays until the person is back."""
+
+    seat: int
+    name: str  # of the person
+
+
+class PersonBack(Struct, frozen=True, tag="person back"):
+    seat: int
+    moves: int  # how many a bot made for them meanwhile
+
+
+class SeatTakenOver(Struct, frozen=True, tag="seat taken over"):
+    seat: int
+    name: str  # of the bot that played there
+
+
+News: TypeAlias = (
+    TakenBack | UndoWanted | UndoDenied | SeatLeft | BotCame | BotStoodIn | PersonBack | SeatTakenOver
+)
+
+
+def told(news: News) -> Sentence:
+    who = Seat(news.seat)
+    match news:
+        case TakenBack(everything=everything):
+            return sentence("taken-back-all", who=who) if everything else sentence("taken-back", who=who)
+        case UndoWanted():
+            return sentence("news-undo-wanted", who=who)
+        case UndoDenied():
+            return sentence("news-undo-denied", who=who)
+        case SeatLeft(name=name):
+            return sentence("news-left", name=name)
+        case BotCame():
+            return sentence("news-bot-came", who=who)
+        case BotStoodIn(name=name):
+            return sentence("news-bot-stood-in", who=who, name=name)
+        case PersonBack(moves=moves):
+            return sentence("news-back", who=who, moves=moves)
+        case SeatTakenOver(name=name):
+            return sentence("news-taken-over", who=who, name=name)
+        case _:
+            assert_never(news)
