@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from support.running import Guest, Running
+from tavolino import __version__
 from tavolino.games import GAMES
 from tavolino.match.record import Record
 from tavolino.match.verify import verify
@@ -102,6 +103,10 @@ def test_every_answer_carries_the_headers_that_protect_a_browser(server: Running
 
 def test_the_games_are_listed_with_their_options(server: Running) -> None:
     games = server.http.get("/api/games").json()
+    for facts, levels in zip(games, server.http.get("/api/levels").json(), strict=True):
+        assert levels["game"] == facts["name"]
+        assert {*levels["ready"], *levels["coming"]} == set(facts["levels"])
+        assert bool(levels["coming"]) == bool(levels["seconds"])
     assert [game["name"] for game in games] == list(GAMES)
     assert games[0]["options"] == {"rounds": 2, "expert": False}
     assert {"novice", "heuristic"} <= set(games[0]["levels"])
@@ -236,3 +241,39 @@ def test_what_is_tried_against_the_rules_is_refused_with_its_clause(server: Runn
 def test_there_is_no_lesson_of_an_unknown_game(server: Running) -> None:
     fault(server.http.get("/api/lessons/chess"), 404)
     fault(server.http.post("/api/lessons/chess/0/try", json={"action": None}), 404)
+
+
+def test_one_game_is_for_newcomers_and_every_game_says_how_long_it_takes(server: Running) -> None:
+    games = server.http.get("/api/games").json()
+    assert [game["first"] for game in games].count(True) == 1
+    for game in games:
+        assert game["minutes"] in range(1, 60)
+        assert game["difficulty"] in (1, 2, 3)
+
+
+def test_my_tables_are_those_where_i_sit_and_it_is_not_over(server: Running) -> None:
+    anna = server.guest("Anna")
+    lobby, playing = anna.open("twisted", 2), anna.open("qwinto", 1)
+    anna.open("twisted", 2)  # here she does not sit
+    for table in (lobby, playing):
+        anna.ask(table, "sit", seat=0)
+    anna.ask(playing, "start")
+    mine = {one["table"]["id"]: one for one in anna.get("/api/me/tables").json()}
+    assert mine.keys() == {lobby, playing}
+    assert (mine[lobby]["awaited"], mine[playing]["awaited"]) == ([], [0])
+    assert mine[playing]["idle"] >= 0
+    assert server.guest("Ben").get("/api/me/tables").json() == []
+
+
+def test_a_new_name_is_seen_at_a_table_before_the_match_and_what_was_contributed_stays(server: Running) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("twisted", 2)
+    anna.ask(table, "sit", seat=0)
+    anna.ask(table, "contribute", contribution="ab" * 32)
+    anna.post("/api/me", {"name": "Anna B."})
+    [seat, _] = anna.get(f"/api/tables/{table}").json()["table"]["seats"]
+    assert (seat["name"], seat["contributed"]) == ("Anna B.", True)
+
+
+def test_the_host_says_how_to_be_reached(server: Running) -> None:
+    assert server.http.get("/api/place").json() == {"version": __version__, "contact": None, "source": None}

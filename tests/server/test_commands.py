@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from cli.program import one_line, run, run_apart
 from support.running import PATIENCE, RECORDS, Running
-from tavolino.match import read_record
+from tavolino.match import read_record, write_record
 from tavolino.match.verify import verify
-from tavolino.server.serve import EVERYWHERE, address_of
+from tavolino.server.network import url
+from tavolino.server.serve import EVERYWHERE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -102,8 +104,8 @@ def test_a_port_or_a_database_in_use_is_said_in_one_line(server: Running, tmp_pa
 
 
 def test_addresses_are_written_as_browsers_want_them() -> None:
-    assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
-    assert address_of(EVERYWHERE["::"], 80) == "http://[::1]:80"
+    assert url("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert url(EVERYWHERE["::"], 80) == "http://[::1]:80"
 
 
 def test_nothing_listens_beyond_this_machine_unless_asked(server: Running) -> None:
@@ -122,6 +124,17 @@ def test_records_are_taken_in_once_and_only_if_they_fit(tmp_path: Path) -> None:
     line = one_line(run("import", bad, "--db", database))
     assert line.startswith(f"{bad} cannot be taken in: ")
     assert "cannot have happened" in line
+
+
+def test_records_of_rules_that_are_gone_are_taken_in_if_their_secret_fits(tmp_path: Path) -> None:
+    old = structs.replace(read_record(RECORDS[0]), rules_version=0, outcome=None, broken_off="rules")
+    database, file, changed = tmp_path / "t.db", tmp_path / "old.json", tmp_path / "changed.json"
+    write_record(old, file)
+    assert run("import", file, "--db", database).stdout.startswith("1 record taken in")
+    with Running(database) as server:
+        assert server.http.get("/api/records/old").json()["broken_off"] == "rules"
+    write_record(structs.replace(old, secret="00" * 32), changed)
+    assert "does not fit the commitment" in one_line(run("import", changed, "--db", database))
 
 
 def test_what_was_exported_can_be_taken_in_and_is_the_same(tmp_path: Path) -> None:

@@ -2,10 +2,13 @@
 
 import re
 import socket as plain
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from itertools import repeat
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -67,6 +70,17 @@ def closed(live: Live) -> tuple[int, str]:
             live.next()
     except ConnectionClosed as end:
         return (end.rcvd.code, end.rcvd.reason) if end.rcvd else (1006, "")
+
+
+def framed(text: bytes, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin=fin).serialize(mask=True)
+
+
+FLOODS = {
+    "pings": (b"", framed(b"x" * 125, opcode=Opcode.PING)),
+    "pongs": (b"", framed(b"", opcode=Opcode.PONG)),
+    "pieces": (framed(b"", fin=False), framed(b"", opcode=Opcode.CONT, fin=False)),
+}
 
 
 def test_both_are_told_of_an_action_each_with_their_own_view(two: TwoAtATable) -> None:
@@ -195,6 +209,32 @@ def test_one_who_never_reads_does_not_hold_up_the_others(server: Running, two: T
         assert server.http.get("/healthz").text == "ok\n"
 
 
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_of_frames_that_say_nothing_ends_its_socket(kind: str, server: Running, two: TwoAtATable) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    with plain.create_connection((host, int(port)), timeout=60) as socket:
+        token = server.guest("Cleo").headers["Authorization"]
+        socket.sendall(HANDSHAKE.format(table=two.table, host=host, token=token).encode())
+        heard_until(b"101 Switching Protocols", socket)
+        first, again = FLOODS[kind]
+        with suppress(ConnectionError):
+            socket.sendall(first + again * 1000)
+            while socket.recv(65536):
+                pass  # until the server has closed it; on one that stays open this times out
+    two.still_plays()
+
+
+def test_one_who_pings_and_never_reads_is_not_read_any_more(server: Running, two: TwoAtATable) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    with plain.create_connection((host, int(port)), timeout=60) as socket:
+        token = server.guest("Cleo").headers["Authorization"]
+        socket.sendall(HANDSHAKE.format(table=two.table, host=host, token=token).encode())
+        pings = framed(b"x" * 125, opcode=Opcode.PING) * 1000
+        with pytest.raises(ConnectionError):
+            deque(map(socket.sendall, repeat(pings, 400)), maxlen=0)  # 50 MB
+    two.still_plays()
+
+
 def test_messages_may_come_in_pieces_or_several_at_once(server: Running, two: TwoAtATable) -> None:
     host, port = server.url.removeprefix("http://").split(":")
     with plain.create_connection((host, int(port)), timeout=60) as socket:
@@ -219,10 +259,6 @@ def heard_until(wanted: bytes, socket: plain.socket, received: bytes = b"") -> b
 
 def asking(key: str) -> bytes:
     return msgspec.json.encode({"type": "again", "key": key})
-
-
-def framed(text: bytes, *, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    return Frame(opcode, text, fin=fin).serialize(mask=True)
 
 
 def cut(frame: bytes, place: int) -> list[bytes]:
@@ -299,3 +335,14 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_comes_back_as_it_was(tmp
         assert after["view"] == before["view"]
         assert after["seat"] == before["seat"]
     two.close()
+
+
+def test_the_others_see_how_somebody_would_like_to_look(server: Running) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    table = anna.open("twisted", 2)
+    anna.ask(table, "sit", seat=0)
+    for look, shown in {"plum-cat": "plum-cat", "<b>": ""}.items():
+        live = Live(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?look={quote(look)}", anna.headers)
+        live.next()
+        assert ben.get(f"/api/tables/{table}").json()["table"]["seats"][0]["look"] == shown
+        live.close()

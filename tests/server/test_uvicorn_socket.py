@@ -39,3 +39,10 @@ def test_a_server_that_stops_says_so_to_every_connection() -> None:
     source = inspect.getsource(uvicorn.Server.shutdown)
     assert "connection.shutdown()" in source, "uvicorn tells connections in another way that it stops"
     assert callable(WebSocketsSansIOProtocol.shutdown)
+
+
+def test_the_door_makes_its_listeners_as_uvicorn_does() -> None:
+    source = inspect.getsource(uvicorn.Server.startup)
+    for part in ("config.http_protocol_class(", "app_state=self.lifespan.state", "self.servers.append(server)"):
+        assert part in source, f"uvicorn starts to listen otherwise now: {part} is gone"
+    assert "in self.servers" in inspect.getsource(uvicorn.Server.shutdown), "uvicorn does not close what we add"

@@ -119,9 +119,12 @@ def test_the_page_of_a_running_server_is_protected_and_counts_for_no_limit(tmp_p
         assert server.http.get("/api/me").status_code == 200
 
 
+ELSEWHERE = {"Host": "tavolino.example"}  # somebody who came by a name that others can use
+
+
 def test_a_link_to_a_table_becomes_a_code(server: Running) -> None:
-    text = f"{server.url}/table/abc"
-    answer = server.http.get("/api/qr", params={"text": text})
+    text = "https://tavolino.example/table/abc"
+    answer = server.http.get("/api/qr", params={"text": text}, headers=ELSEWHERE)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.headers["cache-control"] == "private, max-age=86400"
@@ -137,19 +140,28 @@ def test_a_link_to_a_table_becomes_a_code(server: Running) -> None:
     ["", "hello", "https://elsewhere.example/", "javascript:alert(1)", "http://a@{host}/", "http://{host}.example/", "http://["],
 )
 def test_codes_are_drawn_for_our_own_addresses_only(server: Running, text: str) -> None:
-    host = server.url.removeprefix("http://")
-    assert fault(server.http.get("/api/qr", params={"text": text.format(host=host)}), 400)
+    wanted = {"text": text.format(host="tavolino.example")}
+    assert fault(server.http.get("/api/qr", params=wanted, headers=ELSEWHERE), 400)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]"])
+def test_no_code_leads_to_the_phone_itself(server: Running, host: str) -> None:
+    port = server.url.rpartition(":")[2]
+    wanted = {"text": f"http://{host}:{port}/table/abc"}
+    for headers in ({}, {"Host": f"{host}:{port}"}, {"Host": f"{host}:{port}", "X-Forwarded-For": "192.0.2.1"}):
+        assert fault(server.http.get("/api/qr", params=wanted, headers=headers), 400)
 
 
 def test_a_code_has_a_longest_text_and_needs_one(server: Running) -> None:
-    assert fault(server.http.get("/api/qr", params={"text": f"{server.url}/{'x' * 500}"}), 400)
+    wanted = {"text": f"http://tavolino.example/{'x' * 500}"}
+    assert fault(server.http.get("/api/qr", params=wanted, headers=ELSEWHERE), 400)
     assert fault(server.http.get("/api/qr"), 400)
 
 
 def test_addresses_are_compared_as_browsers_write_them() -> None:
-    check_ours("https://Tavolino.example/join/x", "tavolino.example")
+    check_ours("https://Tavolino.example/join/x", ["tavolino.example"])
     for text in ("http://tavolino.example:8000/", "http://tavolino.example/\n", "ftp://tavolino.example/", "http://é/"):
         with pytest.raises(BadMessage):
-            check_ours(text, "tavolino.example")
+            check_ours(text, ["tavolino.example"])
     with pytest.raises(BadMessage):
-        check_ours("http:///", "")
+        check_ours("http:///", [""])

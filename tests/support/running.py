@@ -29,14 +29,14 @@ class Running:
         self,
         database: Path,
         *limits: str,
-        host: str = "127.0.0.1",
+        host: str | None = "127.0.0.1",  # None: where the program listens if nobody says where
         port: int = 0,
         program: Sequence[str] = (sys.executable, "-m", "tavolino"),
     ) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
         arguments = [part for limit in (*OPEN_WIDE, *limits) for part in ("--limit", limit)]
-        command = [*program, "serve", "--quick-bots", "--host", host, "--port", str(port)]
+        command = [*program, "serve", "--quick-bots", "--port", str(port), *(("--host", host) if host else ())]
         database.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -63,6 +63,12 @@ class Running:
         if self.process.stdout:
             self.process.stdout.close()
         return status
+
+    def let_others_in(self) -> list[str]:
+        """As the machine's own browser does; returns the addresses that others can use."""
+        answer = self.http.post("/api/network/door", headers={"Origin": self.url})
+        assert answer.status_code == 200, answer.text
+        return [one["url"] for one in answer.json()["addresses"]]
 
     def guest(self, name: str) -> "Guest":
         token = self.http.post("/api/tokens", json={"name": name}).json()["token"]

@@ -1,4 +1,4 @@
-"""The HTTP API: everything but the socket. Its types are listed at /schema."""
+"""The HTTP API: everything except the socket. Its types are listed at /schema."""
 
 from typing import Annotated, Any
 
@@ -8,18 +8,22 @@ from litestar.datastructures import Cookie
 from litestar.params import Body, Parameter
 
 from tavolino.bots import BOTS
-from tavolino.game import AnyGame, about, chapters, rules_page
+from tavolino.bots.levels import searches
+from tavolino.bots.preparation import PREPARATION
+from tavolino.game import AnyGame, about, chapters, difficulty, is_first, minutes, rules_page
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
 from tavolino.people import SeatLink
 from tavolino.server.messages import (
     Fault,
     GameFacts,
+    GameLevels,
     Given,
     Lesson,
     Me,
     NewName,
     OpenTable,
+    Place,
     Rules,
     Try,
     UseSeatLink,
@@ -61,6 +65,8 @@ async def set_name(data: NewName, request: AnyRequest, services: Services) -> Re
     services.newcomers.use(address(request))
     known = await services.people.known(token_of(request))
     person = await services.people.welcome(data.name, known.id if known else None)
+    if known and known.name != person.name:
+        await services.tables.rename(person)
     cookie = Cookie(
         key=COOKIE,
         value=services.people.tokens.for_person(person.id),
@@ -94,7 +100,26 @@ def facts(game: AnyGame) -> GameFacts:
         option_schema=msgspec.json.schema(type(game.table_options)),
         levels=tuple(BOTS.playing(game)),
         lesson=bool(chapters(game)),
+        minutes=minutes(game),
+        difficulty=difficulty(game),
+        first=is_first(game),
     )
+
+
+@get("/api/levels", summary="Which bots play at once, and when the others will")
+async def levels() -> list[GameLevels]:
+    return [levels_of(game) for game in GAMES.values()]
+
+
+def levels_of(game: AnyGame) -> GameLevels:
+    names, seconds = BOTS.playing(game), PREPARATION.seconds(game)
+    coming = tuple(name for name in names if seconds and searches(name, game))
+    return GameLevels(game.name, tuple(name for name in names if name not in coming), coming, seconds)
+
+
+@get("/api/place", summary="What the host says about this server")
+async def place(services: Services) -> Place:
+    return services.place
 
 
 @get("/api/rules/{name:str}", summary="The rules of a game, in a language if there is a translation")
@@ -210,6 +235,8 @@ HANDLERS = [
     set_name,
     give_token,
     games,
+    levels,
+    place,
     rules,
     lesson,
     try_in_lesson,

@@ -9,10 +9,11 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino import __version__
-from tavolino.server import api, mine, records
+from tavolino.server import api, invite, mine, records
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.live import live
 from tavolino.server.page import Page
+from tavolino.server.preview import picture
 from tavolino.server.qr import qr
 from tavolino.server.requests import AnyRequest, address, is_foreign
 from tavolino.server.services import Services
@@ -32,7 +33,7 @@ def application(services: Services) -> ASGIApp:
     http = http_application(services)
 
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
-        """Sockets go straight to their tables, past all that surrounds a request."""
+        """Sockets go straight to their tables, bypassing the middleware of requests."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await live(services, scope, receive, send)
         else:
@@ -43,7 +44,7 @@ def application(services: Services) -> ASGIApp:
 
 def http_application(services: Services) -> Litestar:
     return Litestar(
-        route_handlers=[*api.HANDLERS, *records.HANDLERS, *mine.HANDLERS, qr, web],
+        route_handlers=[*api.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *invite.HANDLERS, picture, qr, web],
         lifespan=[services.open],
         state=State({"services": services, "web": Web()}),
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
@@ -63,7 +64,7 @@ def http_application(services: Services) -> Litestar:
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """On every answer, refusals too."""
+    """On every response, including errors."""
     if message["type"] == "http.response.start":
         MutableScopeHeaders.from_message(message).update(HEADERS)
 

@@ -1,4 +1,4 @@
-"""Updates compressed on the wire, so many a second: a busy server spends its time on matches."""
+"""Compresses updates on the wire, up to a number per second: a busy server spends its time on matches."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,11 +10,11 @@ from websockets.typing import ExtensionParameter
 
 from tavolino.server.limits import Allowance
 
-WINDOW_BITS = 12  # 4 kB: the update before, which nearly every update repeats; a socket takes 36 kB of memory for it
+WINDOW_BITS = 12  # 4 kB: holds the last update, which most updates repeat; costs 36 kB of memory per socket
 
 
 class SparingDeflate(PerMessageDeflate):
-    """permessage-deflate, which may be left out message by message (RFC 7692, 6). Our messages are one frame each."""
+    """permessage-deflate, which may skip any message (RFC 7692, 6). Each of our messages is one frame."""
 
     def __init__(self, allowance: Allowance, *agreed: Any) -> None:
         super().__init__(*agreed)
@@ -25,7 +25,7 @@ class SparingDeflate(PerMessageDeflate):
 
 
 class SparingDeflateFactory(ServerPerMessageDeflateFactory):
-    """Agrees with the other side on how to compress; all sockets share one allowance."""
+    """Negotiates compression with the client; all sockets share one allowance."""
 
     def __init__(self, per_second: int) -> None:
         super().__init__(

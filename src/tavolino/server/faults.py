@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class Foreign(TavolinoError):
-    """A page from another site sends a request in its visitor's name."""
+    """A page of another site sends a request in its visitor's name."""
 
 
 STATUS: dict[type[TavolinoError], int] = {

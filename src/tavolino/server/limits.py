@@ -1,4 +1,4 @@
-"""How much one may ask for. Everything has a bound, and every bound can be set."""
+"""How much a client may ask for. Everything has a limit, and every limit can be set."""
 
 import time
 from collections import OrderedDict
@@ -14,24 +14,24 @@ from tavolino.words import sentence
 Positive = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
 Hours = Annotated[float, Meta(ge=0.001)]
-REMEMBERED = 10_000  # who asked lately
+REMEMBERED = 10_000  # recent clients
 ROUNDING = 1e-6  # seconds
 
 
 class TooMuch(TavolinoError):
-    """Somebody asks for more than their share."""
+    """A client asks for more than its share."""
 
 
 class Limits(Struct, frozen=True):
     tables: Positive = 5_000
     sockets: Positive = 10_000
     sockets_per_address: Positive = 100
-    requests_per_second: Positive = 30  # by HTTP, from one address; for a moment three times as many
-    asks_per_second: Positive = 20  # by one socket; for a moment three times as many
+    requests_per_second: Positive = 30  # over HTTP, from one address; briefly three times as many
+    asks_per_second: Positive = 20  # on one socket; briefly three times as many
     newcomers_per_minute: Positive = 60  # people and tables, from one address
     message_bytes: Positive = 8_192
-    compressed_per_second: Count = 0  # updates that are compressed on their way; the others go as they are
-    quiet_hours: Hours = 72  # until a table with nobody at it is closed
+    compressed_per_second: Count = 0  # updates to compress; the others are sent uncompressed
+    quiet_hours: Hours = 72  # until an empty table is closed
     log_days: Positive = 30  # until the log of a closed table is dropped; records stay
 
 
@@ -39,7 +39,7 @@ KINDS = {"compressed_per_second": "a whole number", "quiet_hours": "a number of 
 
 
 def read_limits(pairs: Iterable[str]) -> Limits:
-    """The usual limits, with every NAME=NUMBER put in."""
+    """The default limits, changed by every NAME=NUMBER."""
     changes: dict[str, str] = {}
     for pair in pairs:
         name, _, number = pair.partition("=")
@@ -55,40 +55,40 @@ def read_limits(pairs: Iterable[str]) -> Limits:
 
 
 class Allowance:
-    """So many a second, and for a moment three seconds' worth at once."""
+    """A number per second, with bursts of up to three seconds' worth."""
 
     def __init__(self, per_second: float, burst: float | None = None) -> None:
         self.each = 1 / per_second  # seconds
         self.burst = 3.0 if burst is None else burst * self.each  # seconds
-        self.full_at = 0.0  # when nothing will be used up any more
+        self.full_at = 0.0  # when the whole burst is available again
 
     def pause(self) -> float:
-        """Count one more; returns for how many seconds it has to wait to stay within the share."""
+        """Count one more; returns how many seconds it has to wait to stay within the share."""
         now = time.monotonic()
         self.full_at = max(self.full_at, now) + self.each
         ahead = self.full_at - now - self.burst
         return ahead if ahead > ROUNDING else 0.0
 
     def has_room(self) -> bool:
-        """Count one more, unless it is beyond the share."""
+        """Count one more, unless it would exceed the share."""
         if self.pause():
             self.full_at -= self.each
             return False
         return True
 
     def use(self) -> None:
-        """Count one more; raises TooMuch for what is beyond the share, which does not count."""
+        """Count one more; if it would exceed the share, raises TooMuch and does not count it."""
         if not self.has_room():
             raise TooMuch(sentence("why-too-much"))
 
 
 class Allowances:
-    """The same for each asker."""
+    """One allowance for each client."""
 
     def __init__(self, per_second: float, burst: float | None = None) -> None:
         self.per_second = per_second
         self.burst = burst
-        self.of: OrderedDict[str, Allowance] = OrderedDict()  # by asker, who asked last at the end
+        self.of: OrderedDict[str, Allowance] = OrderedDict()  # by client, the most recent last
 
     def use(self, asker: str) -> None:
         self.of.setdefault(asker, Allowance(self.per_second, self.burst))

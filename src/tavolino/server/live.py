@@ -1,6 +1,7 @@
-"""The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come up, updates go down.
+"""The socket of a table, /api/tables/TABLE/live?since=VERSION: asks come in, updates go out.
 
-With `&plain=yes` views and events come in words and zones, for pages and programs that have no table of the game.
+With `&look=COLOUR-AVATAR` the others see how somebody would like to look.
+With `&plain=yes`, views and events come as words and zones, for pages and programs without a drawing of the game.
 """
 
 import asyncio
@@ -24,39 +25,40 @@ from tavolino.table import Connection, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, NotUnderstood
 
+LOOK = re.compile("[a-z]{1,12}-[a-z]{1,12}")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
-WAITING = 16  # asks of a socket that may wait for their turn; with more of them nothing is read until they are answered
+WAITING = 16  # asks that a socket may queue; beyond that, nothing is read until they are answered
 TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE = 1008, 1012, 4401, 4403, 4404  # why a socket is closed
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
 
 
 class Arrival(NamedTuple):
-    """Somebody who may come in, and to which table."""
+    """A person who may join, and their table."""
 
     actor: TableActor
     person: Person
 
 
 class Turned(NamedTuple):
-    """Why somebody is sent away again."""
+    """Why somebody is turned away."""
 
     code: int
     reason: str
 
 
 async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
-    """One socket, from its handshake to its end."""
+    """One socket, from its handshake to its close."""
     asker: AnyConnection = ASGIConnection(scope)
     home, sockets, limits = address(asker), services.sockets, services.limits
-    await receive()  # it wants to connect
+    await receive()  # the connect message
     if sockets.total() >= limits.sockets or sockets[home] >= limits.sockets_per_address:
         await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
         return
     sockets[home] += 1
     services.metrics.sockets.inc()
     try:
-        found = await meet(services, asker)  # before it is accepted: from then on nothing it sends may be missed
+        found = await meet(services, asker)  # before we accept: after that, no message may be missed
         protocol = PROTOCOL if PROTOCOL in protocols(asker) else None
         await send({"type": "websocket.accept", "subprotocol": protocol, "headers": []})
         visit = Visit(services, socket_of(scope, receive, send))
@@ -73,7 +75,7 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
 
 
 async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned:
-    """Find out who comes to which table."""
+    """Find out who wants to join which table."""
     if is_foreign(asker):
         return Turned(FOREIGN, "Another site's page cannot play here.")
     try:
@@ -84,24 +86,25 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned:
 
 
 class Visit:
-    """Somebody's socket at a table."""
+    """One socket at a table."""
 
     def __init__(self, services: Services, socket: Socket) -> None:
         self.services = services
         self.socket = socket
-        self.at: tuple[TableActor, Connection] | None = None  # the table
+        self.at: tuple[TableActor, Connection] | None = None  # the table, once joined
         self.allowance = Allowance(services.limits.asks_per_second)
-        self.asks: deque[bytes | str] = deque()  # those that wait until the one before them is answered
+        self.asks: deque[bytes | str] = deque()  # each waits until the one before it is answered
         self.busy = False
-        self.paused = False  # nothing is read
-        self.began = 0.0  # when the ask that is being answered was put
+        self.paused = False  # reading is paused
+        self.began = 0.0  # when the table got the current ask
 
     def begin(self, asker: AnyConnection, found: Arrival | Turned) -> None:
-        """Let somebody come to their table, or tell them why not."""
+        """Let somebody join their table, or tell them why not."""
         if isinstance(found, Turned):
             self.socket.close(*found)
             return
         connection = Connection(found.person, since(asker), self.can_send, plain=is_plain(asker))
+        connection.look = look(asker)
         self.at = found.actor, connection
         found.actor.join(connection)
 
@@ -112,7 +115,7 @@ class Visit:
             actor.leave(connection)
 
     def can_send(self) -> None:
-        """Down: always the newest. While a slow socket takes one update, the next ones become one."""
+        """Outgoing: always the newest update. While a slow socket takes one, the next ones are merged."""
         if self.at is None or not self.socket.writable:
             return
         _, connection = self.at
@@ -124,7 +127,7 @@ class Visit:
             self.socket.close(RESTART, "The table was read anew; come back.")
 
     def heard(self, message: bytes | str) -> None:
-        """Up: one ask after the other, each answered before the next is put."""
+        """Incoming: one ask at a time, each answered before the next goes to the table."""
         self.asks.append(message)
         if not self.busy:
             self.next_ask()
@@ -133,7 +136,7 @@ class Visit:
             self.socket.pause_reading()
 
     def next_ask(self) -> None:
-        """Who sends too many is read more slowly."""
+        """A client that sends too many is slowed down."""
         self.busy = True
         if pause := self.allowance.pause():
             self.services.metrics.pauses.inc()
@@ -158,7 +161,7 @@ class Visit:
         self.services.metrics.ask_seconds.observe(time.perf_counter() - self.began)
         self.busy = bool(self.asks)
         if self.busy:
-            asyncio.get_running_loop().call_soon(self.next_ask)  # not at once: a thousand of them would call each other
+            asyncio.get_running_loop().call_soon(self.next_ask)  # not directly: a thousand asks would recurse
         elif self.paused:
             self.paused = False
             self.socket.resume_reading()
@@ -172,13 +175,19 @@ def table_name(asker: AnyConnection) -> str:
 
 
 def since(asker: AnyConnection) -> int:
-    """The version that the other side has seen; 0 for one that has seen nothing, or talks nonsense."""
+    """The version that the client has seen; 0 if it has seen nothing, or sends nonsense."""
     version = asked(asker, "since", "0")
     return int(version) if version.isascii() and version.isdecimal() and len(version) < 12 else 0
 
 
 def is_plain(asker: AnyConnection) -> bool:
     return asked(asker, "plain", "no") == "yes"
+
+
+def look(asker: AnyConnection) -> str:
+    """The colour and the avatar that somebody has chosen, as one word; empty for none, or nonsense."""
+    wish = asked(asker, "look", "")
+    return wish if LOOK.fullmatch(wish) else ""
 
 
 def asked(asker: AnyConnection, key: str, usual: str) -> str:

@@ -24,5 +24,5 @@ def log_to_stderr(level: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for quiet in ("alembic", "litestar", "uvicorn", "websockets"):  # at INFO they report every socket that opens
+    for quiet in ("alembic", "litestar", "uvicorn", "websockets"):  # at INFO they report every new socket
         logging.getLogger(quiet).setLevel(max(level, logging.WARNING))

@@ -7,10 +7,12 @@ from msgspec import Meta, Struct
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
+from tavolino.server.network import Kind
 from tavolino.table import Settings
+from tavolino.table.runtime.views import TableView
 from tavolino.words import PlainText, Sentence, Value
 
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(max_length=400)]  # what is wrong with one is said in words
 Token = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -27,13 +29,47 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    name: str | None  # None: the server does not know you yet
+    name: str | None  # None: the server doesn't know you yet
+
+
+class Place(Struct, frozen=True):
+    """What the host says about this server."""
+
+    version: str
+    contact: str | None  # how to reach the host: an e-mail address or a web address
+    source: str | None  # where the source code is
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which you sit in a match that goes on, or wait for one."""
+
+    table: TableView
+    seat: int
+    awaited: tuple[int, ...]  # the seats that the match waits for
+    idle: int  # seconds since something happened there
 
 
 class Given(Struct, frozen=True):
     """A token: for a program that plays, or for a seat link."""
 
     token: str
+
+
+class NetworkAddress(Struct, frozen=True):
+    """An address by which other machines reach this server."""
+
+    url: str  # http://192.168.1.23:8001
+    kind: Kind
+    interface: str  # what the machine calls it: wlan0
+
+
+class Network(Struct, frozen=True):
+    """How other machines reach this server. Only the machine's own browser is told."""
+
+    own: bool  # the asker is a browser on the machine that the server runs on
+    open: bool = False  # other machines can come in
+    door: bool = False  # and the asker may let them in, or shut them out
+    addresses: tuple[NetworkAddress, ...] = ()  # the likely one first
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +90,18 @@ class GameFacts(Struct, frozen=True):
     option_schema: dict[str, Any]
     levels: tuple[str, ...]  # of the bots that can play it on this server
     lesson: bool  # whether there is one
+    minutes: int | None = None  # how long a match takes, roughly
+    difficulty: int | None = None  # 1 (easy), 2 (medium) or 3 (tricky) to learn
+    first: bool = False  # newcomers should start with it
+
+
+class GameLevels(Struct, frozen=True):
+    """Which levels of a game's bots play at once, and which will in a moment: their search is being compiled."""
+
+    game: str
+    ready: tuple[str, ...]
+    coming: tuple[str, ...]
+    seconds: int  # about how long they take; 0 where none is coming
 
 
 class Rules(Struct, frozen=True):
@@ -77,11 +125,13 @@ class RecordLine(Struct, frozen=True):
     id: str
     ended: int  # seconds since 1970
     game: str
-    seats: tuple[str, ...]
+    seats: tuple[str, ...]  # the names, without the levels of bots
     scores: tuple[int, ...]
     places: tuple[int, ...]
     seat: int | None  # your own; None if it is not known
     rehearsal: bool  # a deal played again, which does not count
+    bots: tuple[str | None, ...] = ()  # the level of the bot that played in each seat at the end
+    left: bool = False  # you left before the end, so it does not count for you
 
 
 class Mine(Struct, frozen=True):
@@ -89,7 +139,7 @@ class Mine(Struct, frozen=True):
 
     name: str
     figures: tuple[Figures, ...]
-    matches: tuple[RecordLine, ...]  # the newest first
+    matches: tuple[RecordLine, ...]  # newest first
 
 
 class Everything(Struct, frozen=True):
@@ -108,7 +158,7 @@ class Step(Struct, frozen=True):
     events: tuple[Any, ...]
     told: tuple[Sentence | PlainText, ...]  # the events in words
     view: Any
-    awaited: tuple[int, ...]  # the seats that the match waits for
+    awaited: tuple[int, ...]  # the seats that the match is waiting for
     hands: tuple[Any, ...] = ()  # the view of every seat, if all cards were asked for
 
 

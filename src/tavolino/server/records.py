@@ -24,7 +24,7 @@ from tavolino.table.decisions.rehearsal import RehearsalPlan
 from tavolino.table.runtime.views import Update
 from tavolino.words import sentence
 
-LONGEST = 400_000  # bytes of a record that somebody uploads
+LONGEST = 400_000  # bytes of an uploaded record
 SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # replays are repetitive
 RecordName = Annotated[str, Parameter(max_length=60)]
 OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
@@ -60,7 +60,7 @@ async def record_named(services: Services, name: str) -> KeptRecord:
 
 
 def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: bool = False) -> list[Step]:
-    """The match as one seat saw it, or with all cards open: the secret is public by now."""
+    """The match as one seat saw it, or with all cards open: the secret is public after the match."""
     match = fresh_match(record, Match)
     game = match.game
 

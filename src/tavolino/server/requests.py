@@ -1,4 +1,4 @@
-"""What request handlers share: who asks, from which address, and the table as they see it."""
+"""What request handlers share: who is asking, from which address, and the table as they see it."""
 
 import ipaddress
 from typing import Any, TypeAlias
@@ -16,17 +16,17 @@ from tavolino.words import sentence
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 AnyRequest: TypeAlias = Request[Any, Any, State]
 COOKIE = "tavolino"
-PROTOCOL = "tavolino"  # the subprotocol of sockets; the token of a person who shares the device comes after it
+PROTOCOL = "tavolino"  # the sockets' subprotocol; on a shared device, the person's token follows it
 MOST = 200  # lines in a list
 
 
 async def person_of(services: Services, asker: AnyConnection) -> Person:
-    """The person who asks; raises Unknown if they have no token of ours."""
+    """The person who is asking; raises Unknown if they have no valid token."""
     return await services.people.require(token_of(asker))
 
 
 def token_of(asker: AnyConnection) -> str:
-    """The token of a request. Programs send it in a header. A page's socket can set no header but its protocols."""
+    """The token of a request. Programs send it in a header. A page's socket can set only its protocols."""
     header = asker.headers.get("authorization", "")
     if header.startswith("Bearer "):
         return header.removeprefix("Bearer ")

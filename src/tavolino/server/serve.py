@@ -1,73 +1,91 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
+import asyncio
 import gc
 import logging
 import os
 import signal
 import socket
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 import uvicorn
 
+from tavolino.bots.preparation import PREPARATION
 from tavolino.game import BadMessage
 from tavolino.server.app import application
+from tavolino.server.door import Door
+from tavolino.server.network import url
+from tavolino.server.reach import Reach
 from tavolino.server.services import Services
+from tavolino.server.startup_lines import show_addresses
 from tavolino.server.uvicorn_socket import compressing_socket
 from tavolino.server.web import is_built
 from tavolino.words.catalogue import catalogue
 
 log = logging.getLogger(__name__)
+DoorAtStart: TypeAlias = Literal["none", "shut", "open"]  # "none": nobody can open one
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # where one listens, and where this machine's own browser looks
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[str], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: Services, ready: Callable[[str], None], door: DoorAtStart
+    ) -> None:
         super().__init__(config)
         self.services = services
         self.ready = ready
+        self.door = door
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
-            address = address_of(EVERYWHERE.get(host, host), port)
+            reach = self.services.reach = Reach(sockets, None if self.door == "none" else Door(self, port))
+            if self.door == "open":
+                await reach.open_door()
+            elif reach.is_open():
+                reach.publish_name()
+            address = url(EVERYWHERE.get(host, host), port)
             self.services.store.announce(address)
+            PREPARATION.start()  # now that people can come
             self.ready(address)
-            if host in EVERYWHERE:
-                print(f"Other machines find it by the name or the address of this one, at port {port}.", flush=True)
-
-
-def address_of(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            if reach.is_open():
+                show_addresses(await asyncio.to_thread(reach.addresses))
 
 
 def tell(address: str) -> None:
     print(f"Tavolino is at {address}", flush=True)
 
 
-def serve(listening: socket.socket, services: Services, ready: Callable[[str], None] = tell) -> None:
+def serve(
+    listening: socket.socket, services: Services, ready: Callable[[str], None] = tell, door: DoorAtStart = "none"
+) -> None:
     """Serve until it is told to stop; `ready` gets the address once somebody can come."""
     if not is_built():
         log.warning("the page is not built, so there are tables for programs only; in the checkout, run ./tavolino")
-    catalogue("en")  # now, so that nobody waits for it at the first refusal
+    catalogue("en")  # load it now, so that the first refusal is not slow
     look_for_garbage_seldom()
     config = uvicorn.Config(
         application(services),
-        access_log=False,  # addresses of requests name tables, and a table's name is the key to it
+        access_log=False,  # request paths name tables, and a table's name is the key to it
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
-        timeout_keep_alive=75,  # seconds: longer than a proxy keeps a connection, or it asks on one that just closes
+        timeout_keep_alive=75,  # seconds: longer than a proxy's, or it might send a request on a closing connection
         ws=compressing_socket(services.limits.compressed_per_second),
         ws_max_size=services.limits.message_bytes,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
-    Server(config, services, ready).run(sockets=[listening])
+    try:
+        Server(config, services, ready, door).run(sockets=[listening])
+    finally:
+        PREPARATION.close()
 
 
 def look_for_garbage_seldom() -> None:
-    """Hardly anything here is in a reference cycle, and a look through all tables takes a tenth of a second."""
+    """Reference cycles are rare here, and a collection over all tables takes a tenth of a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 50)
@@ -75,7 +93,7 @@ def look_for_garbage_seldom() -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    if os.name == "posix":  # elsewhere it would let two servers listen at one port
+    if os.name == "posix":  # on Windows it would let two servers listen on one port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -11,15 +11,19 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 
+from tavolino import __version__
 from tavolino.people import People, Tokens
 from tavolino.server.limits import Allowances, Limits
+from tavolino.server.messages import Place
 from tavolino.server.metrics import Metrics
+from tavolino.server.reach import Reach
 from tavolino.store import Store
 from tavolino.table import Pace, Tables, Thinkers
 
-SWEEP = 600  # seconds between two searches for quiet tables
+SWEEP = 600  # seconds between searches for quiet tables
 HOUR = 3600
 DAY = 24 * HOUR
+HERE = Place(__version__, contact=None, source=None)
 log = logging.getLogger(__name__)
 
 
@@ -27,7 +31,8 @@ class Services:
     people: People
     tables: Tables
 
-    def __init__(self, store: Store, limits: Limits, pace: Pace) -> None:
+    def __init__(self, store: Store, limits: Limits, pace: Pace, place: Place = HERE) -> None:
+        self.place = place
         self.limits = limits
         self.pace = pace
         self.store = store
@@ -36,10 +41,11 @@ class Services:
         self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
         self.sockets: Counter[str] = Counter()  # by address
         self.thinkers = Thinkers()
+        self.reach = Reach()  # until the server listens
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
-        """Start everything, and stop it again when the server stops."""
+        """Start everything, and stop it when the server stops."""
         self.people = People(self.store, Tokens(await self.store.signing_keys()))
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables)
         await self.tables.load_all()
@@ -50,6 +56,7 @@ class Services:
             sweeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sweeping
+            await self.reach.close()
             await self.tables.rest()
             self.thinkers.close()
             self.store.close()
@@ -61,7 +68,7 @@ class Services:
                 await self.tidy_up()
             except Exception:  # such as a full disk; the next sweep may succeed
                 log.exception("quiet tables could not be closed")
-            gc.collect()  # closed sockets are in reference cycles, which Python would not collect for days
+            gc.collect()  # closed sockets are in reference cycles, which Python might not collect for days
             await asyncio.sleep(pause)
 
     async def tidy_up(self) -> None:

@@ -1,26 +1,26 @@
-"""What the server wants from a WebSocket, whoever provides it, and the plain ASGI way to provide it."""
+"""What the server needs from any WebSocket, and a plain ASGI implementation."""
 
 import asyncio
 from typing import Any, Protocol
 
 from litestar.types import Receive, Scope, Send
 
-DIRECT = "tavolino.socket"  # the ASGI extension by which a server offers a socket without queue and tasks in between
+DIRECT = "tavolino.socket"  # the ASGI extension for a socket without a queue and tasks in between
 
 
 class Listener(Protocol):
-    """What happens at a socket."""
+    """Gets the events of a socket."""
 
     def heard(self, message: bytes | str) -> None: ...
 
     def can_send(self) -> None:
-        """The other side was slow and has caught up."""
+        """The client was slow and has caught up."""
 
 
 class Socket(Protocol):
-    """A socket that was accepted. No call waits; `serve` returns when the connection is gone."""
+    """An accepted socket. No call blocks; `serve` returns when the connection is gone."""
 
-    writable: bool  # False while the other side is slow
+    writable: bool  # False while the client is slow
 
     async def serve(self, listener: Listener) -> None: ...
 
@@ -34,13 +34,13 @@ class Socket(Protocol):
 
 
 def socket_of(scope: Scope, receive: Receive, send: Send) -> Socket:
-    """The direct socket of our own server, or what every ASGI server offers."""
+    """The direct socket of our own server, or one that works with any ASGI server."""
     direct: Any = (scope.get("extensions") or {}).get(DIRECT)
     return direct or AsgiSocket(receive, send)
 
 
 class AsgiSocket:
-    """A socket by ASGI messages alone: for other servers and for test clients."""
+    """A socket that uses only ASGI messages, for other servers and for test clients."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self.receive_message = receive

@@ -15,12 +15,16 @@ from tavolino.plain import PlainView
 from tavolino.server.messages import (
     Fault,
     GameFacts,
+    GameLevels,
     Given,
     Lesson,
     Me,
     Mine,
+    MyTable,
+    Network,
     NewName,
     OpenTable,
+    Place,
     Rehearse,
     Rules,
     Step,
@@ -28,14 +32,13 @@ from tavolino.server.messages import (
     UseSeatLink,
 )
 from tavolino.table.decisions.asks import AnyAsk
-from tavolino.table.log.match_in_play import TakenBack
 from tavolino.table.runtime.hints import Hint
 from tavolino.table.runtime.views import Update
 from tavolino.words import Value
 
 HTTP = (
-    Fault, GameFacts, Given, Hint, Lesson, Me, Mine, NewName, OpenTable, PlainView, Proof, Record, Rehearse, Rules,
-    Step, Tried, Try, UseSeatLink,
+    Fault, GameFacts, GameLevels, Given, Hint, Lesson, Me, Mine, MyTable, Network, NewName, OpenTable, Place, PlainView,
+    Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {
@@ -50,7 +53,7 @@ PLAIN: dict[type[kinds.Type], str] = {
 
 def wire_types() -> str:
     asks = get_args(AnyAsk)
-    structs = [*asks, Update, TakenBack, *HTTP]
+    structs = [*asks, Update, *HTTP]
     unions = {"Ask": union(asks), "Value": written(kinds.type_info(Value))}
     for game in BUILT_IN.values():
         view, actions, events = types_of(game)

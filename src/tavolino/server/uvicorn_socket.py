@@ -1,12 +1,12 @@
-"""A WebSocket straight from uvicorn's transport, framed by the websockets library.
+"""A WebSocket directly on uvicorn's transport, framed by the websockets library.
 
-uvicorn's own way puts a queue and a task between the transport and the application. Here a message goes to its listener
-at once, and an update is written at once. The handshake is plain ASGI; after it the application takes the socket from
-the scope, where it is an extension (sockets.DIRECT).
+uvicorn's own classes put a queue and a task between the transport and the application. Here a message goes straight to
+its listener, and an update is written at once. The handshake is plain ASGI; then the application takes the socket
+from the scope, where it is an extension (sockets.DIRECT).
 
-uvicorn documents that `Config.ws` may be a class, and no more. The rest of what this needs is what its own classes use:
+uvicorn documents only that `Config.ws` may be a class. We also need some of what its own classes use:
 `config.loaded_app`, `server_state.connections` and `.tasks`, and `shutdown`, which it calls on every connection.
-tests/server/test_uvicorn_socket.py says which of them has changed; pyproject.toml bounds the version.
+tests/server/test_uvicorn_socket.py notices if one of them changes; pyproject.toml limits the version.
 """
 
 import asyncio
@@ -24,17 +24,20 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tavolino.server.compress import SparingDeflateFactory
+from tavolino.server.limits import Allowance
 from tavolino.server.sockets import DIRECT, Listener
 
-PING_PAUSE = 20.0  # seconds; who has sent nothing from one ping to the next is gone
-GOODBYE = 10.0  # seconds for the other side to answer a close frame
-LAST_WORD = 1.0  # seconds for what is still to be sent when the server stops
-RESTART = 1012  # why a socket is closed: come back soon
+PING_PAUSE = 20.0  # seconds; a client that sends nothing between two pings is gone
+GOODBYE = 10.0  # seconds for the client to answer a close frame
+LAST_WORD = 1.0  # seconds to send the rest when the server stops
+RESTART, TOO_MUCH = 1012, 1008  # why a socket is closed: come back soon; it sends more than anybody needs to
+SLICE = 2048  # bytes that are read at a time: a full chunk of tiny frames would hold everybody up
+ODD_FRAMES = 5.0  # a second that carry no whole message: pings, pongs and pieces; three times as many in a burst
 log = logging.getLogger(__name__)
 
 
 class UvicornSocket(asyncio.Protocol):
-    extensions: Sequence[ServerExtensionFactory] = ()  # that are offered to the other side
+    extensions: Sequence[ServerExtensionFactory] = ()  # offered to the client
     transport: asyncio.Transport
     response: Response
 
@@ -48,7 +51,10 @@ class UvicornSocket(asyncio.Protocol):
         self.ended = self.loop.create_future()
         self.writable = True
         self.silent = False  # since the last ping
-        self.parts: list[bytes] = []  # of a message that has not come to its end
+        self.held = False  # the listener wants nothing more for now
+        self.unread = b""  # what came and has to wait
+        self.odd_frames = Allowance(ODD_FRAMES)
+        self.parts: list[bytes] = []  # of an incomplete message
         self.timer: asyncio.TimerHandle | None = None
 
     # What the transport and the server call.
@@ -66,31 +72,49 @@ class UvicornSocket(asyncio.Protocol):
             self.ended.set_result(None)
 
     def pause_writing(self) -> None:
+        """The other side does not read, so nothing is read from it either: its pings would want answers."""
         self.writable = False
+        self.transport.pause_reading()
 
     def resume_writing(self) -> None:
         self.writable = True
         if self.listener:
             self.listener.can_send()
+        self.read_on()
 
     def data_received(self, data: bytes) -> None:
         self.silent = False
-        self.protocol.receive_data(data)
-        for event in self.protocol.events_received():
-            if isinstance(event, Frame):
-                if event.opcode in DATA_OPCODES:
+        self.unread = self.unread + data if self.unread else data
+        self.read()
+
+    def read(self) -> None:
+        """Read what came, a slice at a time, until it has to wait."""
+        while self.unread and self.writable and not self.held:
+            part, self.unread = self.unread[:SLICE], self.unread[SLICE:]
+            self.protocol.receive_data(part)
+            for event in self.protocol.events_received():
+                if isinstance(event, Frame):
                     self.take(event)
-            elif isinstance(event, Request):
-                self.shake_hands(event)
+                elif isinstance(event, Request):
+                    self.shake_hands(event)
         self.flush()
+
+    def read_on(self) -> None:
+        self.read()
+        if self.writable and not self.held:
+            self.transport.resume_reading()
 
     def shutdown(self) -> None:
         """The server stops, and waits for nobody who does not read."""
-        self.close(RESTART, "")
+        self.dismiss(RESTART, "")
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Say why, and hang up."""
+        self.close(code, reason)
         self.transport.close()
         self.loop.call_later(LAST_WORD, self.transport.abort)
 
-    # What the application calls, once it has accepted.
+    # What the application calls after it has accepted.
 
     async def serve(self, listener: Listener) -> None:
         self.listener = listener
@@ -109,12 +133,14 @@ class UvicornSocket(asyncio.Protocol):
             self.set_timer(GOODBYE, self.transport.abort)
 
     def pause_reading(self) -> None:
+        self.held = True
         self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        self.transport.resume_reading()
+        self.held = False
+        self.read_on()
 
-    # The handshake, by ASGI.
+    # The handshake, over ASGI.
 
     def shake_hands(self, request: Request) -> None:
         self.response = self.protocol.accept(request)
@@ -133,7 +159,7 @@ class UvicornSocket(asyncio.Protocol):
         self.transport.abort() if self.protocol.state is State.OPEN else self.transport.close()
 
     async def answer(self, message: Any) -> None:
-        """Accept or reject: all that the application says by ASGI."""
+        """Accept or reject: the only ASGI messages that the application sends."""
         match message:
             case {"type": "websocket.accept"}:
                 if protocol := message.get("subprotocol"):
@@ -148,15 +174,27 @@ class UvicornSocket(asyncio.Protocol):
     # The rest.
 
     def take(self, frame: Frame) -> None:
-        """Put a message together, and pass it on when it is whole."""
+        """Assemble a message, and pass it on when it is complete."""
+        data = frame.opcode in DATA_OPCODES
+        if not (data and frame.fin) and self.odd_frames.pause():
+            self.break_off()
+        if not data:
+            return
         self.parts.append(bytes(frame.data))
         if frame.fin:
             message, self.parts = b"".join(self.parts), []
             if self.listener and self.protocol.state is State.OPEN:
                 self.listener.heard(message)
 
+    def break_off(self) -> None:
+        """Read nothing more from a client that sends too much."""
+        self.close(TOO_MUCH, "")
+        self.unread = b""
+        self.pause_reading()
+        self.set_timer(LAST_WORD, self.transport.abort)
+
     def flush(self) -> None:
-        """Write what the protocol has to say; an empty part means: close the connection."""
+        """Write what the protocol wants to send; an empty part means: close the connection."""
         for part in self.protocol.data_to_send():
             if part:
                 self.transport.write(part)
@@ -180,7 +218,7 @@ class UvicornSocket(asyncio.Protocol):
 
 
 def compressing_socket(per_second: int) -> type[UvicornSocket]:
-    """A class of sockets that together compress so many updates a second; 0: none."""
+    """A socket class whose instances together compress this many updates a second; 0: none."""
     found = [SparingDeflateFactory(per_second)] if per_second else []
     return type("CompressingSocket", (UvicornSocket,), {"extensions": found})
 
@@ -208,7 +246,7 @@ def scope_of(socket: UvicornSocket, request: Request) -> dict[str, Any]:
 
 
 def address_of(found: Any) -> tuple[str, int] | None:
-    """Host and port; an IPv6 address has two more parts, and a Unix socket none."""
+    """Host and port; an IPv6 address has two more parts, and a Unix socket has none."""
     return (found[0], found[1]) if isinstance(found, tuple) else None
 
 

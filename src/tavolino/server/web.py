@@ -1,6 +1,6 @@
-"""The web page: the files that `vite build` wrote into the package, read and compressed once.
+"""The web page: the files that `vite build` put into the package, read and compressed once.
 
-The page does its own routing: every address that the server does not use itself gets index.html.
+The page does its own routing: every path that the server does not use itself gets index.html.
 """
 
 import gzip
@@ -13,8 +13,10 @@ from litestar.datastructures import State
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 
+from tavolino.server.preview import head
+
 FOLDER = Path(__file__).parents[1] / "web"
-OURS = {"api", "schema", "healthz", "metrics"}  # the first parts of addresses that the server uses itself
+OURS = {"api", "schema", "healthz", "metrics"}  # first parts of the paths that the server uses itself
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -28,7 +30,7 @@ KINDS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"  # the file name changes with the contents
 ASK_AGAIN = "no-cache"
-WORTH_IT = 0.9  # a file that does not shrink to this share of its size is sent as it is
+WORTH_IT = 0.9  # a file that does not shrink to this share of its size is sent uncompressed
 NOT_BUILT = """\
 <!doctype html><html lang="en"><meta charset="utf-8"><title>Tavolino</title>
 <h1>The page is not built yet</h1>
@@ -46,7 +48,7 @@ class File(NamedTuple):
 
 
 class Web:
-    """All files by address. Nothing else is ever read, so no address can lead out of the folder."""
+    """All files by path. Nothing else is ever read, so no path can lead out of the folder."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         found = sorted(file for file in folder.rglob("*") if file.is_file())
@@ -54,7 +56,7 @@ class Web:
         self.index = self.files.get("/index.html")
 
     def file(self, path: str) -> File | None:
-        """The file for an address; None if the page is not built. Raises NotFoundException for the server's own."""
+        """The file for a path; None if the page is not built. Raises NotFoundException for the server's own paths."""
         first = path.strip("/").partition("/")[0]
         if first in OURS or (first == "assets" and path not in self.files):  # an old page may ask for an old script
             raise NotFoundException
@@ -66,11 +68,15 @@ def is_built() -> bool:
 
 
 def read(file: Path) -> File:
-    body = file.read_bytes()
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    return packed(file.read_bytes(), kind, FOR_EVER if file.parent.name == "assets" else ASK_AGAIN)
+
+
+def packed(body: bytes, kind: str, cached: str) -> File:
     compressed = gzip.compress(body, mtime=0)
     headers = {
-        "Content-Type": KINDS.get(file.suffix, "application/octet-stream"),
-        "Cache-Control": FOR_EVER if file.parent.name == "assets" else ASK_AGAIN,
+        "Content-Type": kind,
+        "Cache-Control": cached,
         "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:16]}"',  # weak: the same whether compressed or not
         "Vary": "Accept-Encoding",
     }
@@ -78,7 +84,7 @@ def read(file: Path) -> File:
 
 
 def counts_nothing(_: Request[Any, Any, State]) -> None:
-    """Files do not count towards the limit: a school class that opens the page from one address loads many at once."""
+    """Files don't count towards the limit: a school class behind one address loads many at once."""
 
 
 @route(
@@ -92,11 +98,18 @@ async def web(request: Request[Any, Any, State]) -> Response[bytes]:
     file = built.file(request.scope["path"])
     if file is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
+    if file is built.index and "services" in request.app.state:
+        file = with_preview(file, await head(request, request.app.state.services))
     if file.headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=file.headers)
     if file.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(file.compressed, headers={**file.headers, "Content-Encoding": "gzip"})
     return Response(file.body, headers=file.headers)
+
+
+def with_preview(index: File, tags: str) -> File:
+    """The page with tags in its head, for those who show links to people."""
+    return packed(index.body.replace(b"</head>", tags.encode() + b"</head>", 1), KINDS[".html"], ASK_AGAIN)
 
 
 def takes_gzip(accepted: str) -> bool:
