@@ -19,7 +19,7 @@ from tavolino.store.place import exclusive_lock
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A page that is built, and a server that says it is ready and ends."""
 
-    def end_at_once(listening: socket.socket, _: object, ready: Callable[[str], None]) -> None:
+    def end_at_once(listening: socket.socket, _: object, ready: Callable[[str], None], **__: object) -> None:
         host, port = listening.getsockname()
         ready(f"http://{host}:{port}")
 

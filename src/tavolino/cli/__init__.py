@@ -1,6 +1,7 @@
 """The commands: `tavolino COMMAND`."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -14,17 +15,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a character shows a question mark
     try:
+        return attempt(arguments)
+    except KeyboardInterrupt:  # also one that comes while another error is being told
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return stopped()
+
+
+def attempt(arguments: Sequence[str] | None) -> int:
+    try:
         from tavolino.cli.commands import run  # imported here, so that Ctrl-C while it loads is caught, too
 
         status = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except TavolinoError as fault:
         return fail(str(fault))
-    except KeyboardInterrupt:
-        return stopped()
     except BrokenPipeError:
-        abandon_output()
-        return fail("The output was closed before everything was written.")
+        abandon_output()  # the reader has seen enough, as `head` has
+        return 0
     except OSError as fault:
         abandon_output()
         return fail(f"{fault.filename or 'The output'} cannot be used: {fault.strerror}.")

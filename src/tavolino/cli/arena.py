@@ -9,9 +9,11 @@ from rich.table import Table
 
 from tavolino.arena import Contest, ContestFile, LocalProcesses, Played, contest_of, play, summary
 from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
+from tavolino.bots import BOTS
 from tavolino.chance import seed_from_text
-from tavolino.cli.arguments import Commands, add_deal, add_game, positive
+from tavolino.cli.arguments import A_GAME, Commands, add_deal, add_game, command, positive
 from tavolino.cli.options import read_options
+from tavolino.cli.search import wait_for_search
 from tavolino.games import game_named
 from tavolino.terminal import Screen
 
@@ -21,7 +23,14 @@ SEED = "arena"  # a fixed seed: the same command gives the same result and can c
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("arena", help="let bots play each other on the same deals")
+    parser = command(
+        commands,
+        "arena",
+        "let bots play each other on the same deals",
+        f"arena {A_GAME} --bots heuristic,club --deals 50",
+        f"arena {A_GAME} --bots novice,casual,club --ladder --deals 20 --report contest",
+        about=f"Bots: {', '.join(BOTS.known)}, or one of your own as module:Class.",
+    )
     add_game(parser)
     parser.add_argument("--bots", metavar="A,B", type=names, required=True, help="who plays, with commas between")
     parser.add_argument("--deals", metavar="N", type=positive, required=True, help="how many; in each the bots rotate")
@@ -51,6 +60,7 @@ def run(given: Namespace) -> int:
         ladder=given.ladder,
         longest=given.actions,
     )
+    wait_for_search(game, given.bots)
     file = ContestFile(given.report / "matches.jsonl", contest) if given.report else None
     matches = played_in_sight(contest, given.deals, LocalProcesses(given.processes), file)
     show(contest, matches, given.report)

@@ -1,26 +1,59 @@
 """Arguments that several commands share."""
 
 import os
-from argparse import ArgumentParser, ArgumentTypeError, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
+from textwrap import fill
 from typing import Any, TypeAlias
 
+from msgspec.structs import fields
+
+from tavolino.bots import BOTS
 from tavolino.chance import SIZE, seed_from_text
+from tavolino.game import AnyGame
 from tavolino.games import GAMES
+
+A_GAME = next(iter(GAMES))  # for examples
+HOME = "~/.local/share/tavolino/tavolino.db"  # where it is without a word; XDG_DATA_HOME can move it
 
 Commands: TypeAlias = "_SubParsersAction[Any]"
 
 
-def add_game(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+def command(commands: Commands, name: str, title: str, *examples: str, about: str = "") -> ArgumentParser:
+    """A command whose help says what it is for and shows how it is typed."""
+    shown = "\n".join(f"  tavolino {example}" for example in examples)
+    parser: ArgumentParser = commands.add_parser(
+        name,
+        help=title,
+        description=fill(f"{title[0].upper()}{title[1:]}. {about}".strip()),
+        epilog=f"example{'s' if len(examples) > 1 else ''}:\n{shown}",
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    return parser
+
+
+def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=", ".join(GAMES))
+
+
+def add_bot(parser: ArgumentParser, title: str, default: str | None = None) -> None:
+    parser.add_argument("--bot", metavar="NAME", default=default, help=f"{title}: {', '.join(BOTS.known)}")
 
 
 def add_deal(parser: ArgumentParser) -> None:
-    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="an option of the game")
+    named = {game.title: ", ".join(option_names(game)) for game in GAMES.values()}
+    options = "; ".join(f"{title}: {names}" for title, names in named.items() if names)
+    parser.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help=f"an option of the game ({options})"
+    )
     parser.add_argument("--seed", help="any text; the same seed gives the same deal")
 
 
+def option_names(game: AnyGame) -> list[str]:
+    return [field.name for field in fields(game.table_options)]
+
+
 def add_database(parser: ArgumentParser) -> None:
-    parser.add_argument("--db", metavar="URL", help="the database: a file, or sqlite:///FILE (one in your home)")
+    parser.add_argument("--db", metavar="URL", help=f"the database: a file, or sqlite:///FILE ({HOME})")
 
 
 def port(text: str) -> int:
@@ -38,6 +71,20 @@ def name(text: str) -> str:
     if not text.strip() or not text.isprintable() or len(text) > 40:
         raise ArgumentTypeError(f"{text!r} should be a name of up to 40 letters")
     return text
+
+
+def web_address(text: str) -> str:
+    if not (text.startswith(("https://", "http://")) and text.isprintable() and " " not in text):
+        raise ArgumentTypeError(f"{text!r} should be a web address, such as https://example.org")
+    return text
+
+
+def contact(text: str) -> str:
+    """An e-mail address or a web address."""
+    name, at, host = text.partition("@")
+    if name and at and host and text.isprintable() and " " not in text and not text.startswith("http"):
+        return text
+    return web_address(text)
 
 
 def positive(text: str) -> int:

@@ -3,12 +3,12 @@
 from argparse import Namespace
 from pathlib import Path
 
-from tavolino.cli.arguments import Commands, add_database
+from tavolino.cli.arguments import Commands, add_database, command
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("backup", help="copy the server's database, also while it runs")
-    parser.add_argument("file", metavar="FILE", type=Path)
+    parser = command(commands, "backup", "copy the server's database, also while it runs", "backup tavolino-monday.db")
+    parser.add_argument("file", metavar="FILE", type=Path, help="where to; only an older backup is written over")
     add_database(parser)
     parser.set_defaults(run=run)
 

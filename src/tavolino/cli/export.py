@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavolino.cli.arguments import Commands, add_database
+from tavolino.cli.arguments import A_GAME, Commands, add_database, command
 from tavolino.game import BadMessage
 from tavolino.games import GAMES, game_named
 from tavolino.match import write_record
@@ -18,8 +18,13 @@ if TYPE_CHECKING:
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("export", help="write the server's finished matches into a folder, as records")
-    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    parser = command(
+        commands,
+        "export",
+        "write the server's finished matches into a folder, as records",
+        f"export matches --game {A_GAME}",
+    )
+    parser.add_argument("folder", metavar="FOLDER", type=Path, help="where to; it is made if it is not there")
     parser.add_argument("--game", help=f"only matches of one game: {', '.join(GAMES)}")
     add_database(parser)
     parser.set_defaults(run=run)

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tavolino.bots import bot_named
 from tavolino.chance import SIZE
-from tavolino.cli.arguments import Commands, add_game, positive, seed_of
+from tavolino.cli.arguments import A_GAME, Commands, add_game, command, positive, seed_of
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
 from tavolino.match import Match, Record, read_record, record_of, write_record
@@ -33,7 +33,13 @@ class Broken(Exception):
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("fuzz", help="play matches of all kinds and check every step")
+    parser = command(
+        commands,
+        "fuzz",
+        "play matches of all kinds and check every step",
+        f"fuzz {A_GAME} --seconds 60",
+        about="For people who change the rules. A match that breaks the contract is written down as a record.",
+    )
     add_game(parser)
     parser.add_argument("--seconds", type=positive, default=10, help="how long (10)")
     parser.add_argument("--seed", help="any text; the same seed plays the same matches")

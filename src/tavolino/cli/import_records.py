@@ -6,9 +6,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavolino.cli.arguments import Commands, add_database
+from tavolino.cli.arguments import Commands, add_database, command
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match import Record, read_record
+from tavolino.match.replay import OldRules, revealed_secret
 from tavolino.match.verify import verify
 from tavolino.words import counted
 
@@ -19,7 +20,9 @@ LONGEST = 60  # letters in a name
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("import", help="take records into the server's database; it must not be running")
+    parser = command(
+        commands, "import", "take records into the server's database; it must not be running", "import matches/*.json"
+    )
     parser.add_argument(
         "records", metavar="RECORD", type=Path, nargs="+", help="each is found at /replay/ and its file's name"
     )
@@ -35,14 +38,16 @@ def run(given: Namespace) -> int:
 
 
 def checked(path: Path) -> Record:
-    """A whole match that fits itself: nothing else is ever shown as a replay."""
+    """A match that has ended and fits itself; under rules that are gone only its secret can be checked."""
     record = read_record(path)
-    if record.outcome is None:
+    if record.outcome is None and record.broken_off is None:
         raise BadMessage(f"{path} is the record of a match that is not over.")
     if len(path.stem) > LONGEST:
         raise BadMessage(f"The name of {path} is too long: {LONGEST} letters are the most.")
     try:
         verify(record)
+    except OldRules:
+        revealed_secret(record)
     except TavolinoError as fault:
         raise BadMessage(f"{path} cannot be taken in: {fault}") from None
     return record
@@ -63,10 +68,8 @@ def without_people(name: str, record: Record, ended: int) -> "NewRecord":
     """A record says what those who played were called, not who they were."""
     from tavolino.store import NewRecord, Result
 
-    outcome = record.outcome
-    assert outcome is not None
     results = tuple(
-        Result(seat, seat_name, None, None, outcome.scores[seat], outcome.places[seat], by_person=None)
+        Result(seat, seat_name, None, None, *record.standing(seat), by_person=None)
         for seat, seat_name in enumerate(record.seats)
     )
     return NewRecord(name, record, results, ended)

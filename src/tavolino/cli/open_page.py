@@ -9,18 +9,19 @@ from argparse import Namespace
 from contextlib import suppress
 from socket import socket
 
-from tavolino.cli.arguments import Commands, port
-from tavolino.cli.serve import add_services, services_of
+from tavolino.bots.preparation import PREPARATION
+from tavolino.cli.arguments import Commands, command, port
+from tavolino.cli.serve import HOST, add_services, services_of
 from tavolino.game import BadMessage
 
-HOST = "127.0.0.1"
 TRIES = 100
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("open", help="play in the browser (what happens without a command)")
+    parser = command(commands, "open", "play in the browser (what happens without a command)", "open --port 9000")
     parser.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
     parser.add_argument("--port", type=port, default=8000, help="(8000); where that is taken, the next that is free")
+    parser.add_argument("--lan", action="store_true", help="let others in your network in from the start")
     add_services(parser)
     parser.set_defaults(run=run)
 
@@ -50,11 +51,13 @@ def serve_here(given: Namespace) -> None:
 
     def ready(address: str) -> None:
         print(f"Tavolino is at {address} (Ctrl-C ends it)", flush=True)
+        if PREPARATION.coming:
+            print("You can play at once; the stronger bots join in about a minute.", flush=True)
         if wants_browser(given):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep it waiting
 
     with listen_from(given.port) as listening:
-        serve(listening, services_of(given, logging.WARNING), ready)
+        serve(listening, services_of(given, logging.WARNING), ready, door="open" if given.lan else "shut")
 
 
 def listen_from(first: int) -> socket:

@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from tavolino.cli.arguments import Commands
+from tavolino.cli.arguments import Commands, command
 from tavolino.game import BadMessage
 from tavolino.match import Match, OldRules, Record, read_record, replay, walk
 from tavolino.match.replay import replay_whole
@@ -19,8 +19,14 @@ HELP = (
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("replay", help="step through the record of a match")
-    parser.add_argument("record", metavar="RECORD", type=Path)
+    parser = command(
+        commands,
+        "replay",
+        "step through the record of a match",
+        "replay match.json --seat 0",
+        "replay match.json --all",
+    )
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a file that play, export or the page has written")
     parser.add_argument("--seat", type=int, help="whose view to show (a watcher's)")
     parser.add_argument("--at", metavar="N", type=int, default=0, help="begin after N actions (0)")
     parser.add_argument("--all", action="store_true", help="print the whole match in sentences and stop")

@@ -11,20 +11,26 @@ import msgspec
 
 from tavolino.bots import Bot, bot_named
 from tavolino.chance import Chance
-from tavolino.cli.arguments import Commands, add_deal, add_game, positive, seed_of, share
+from tavolino.cli.arguments import A_GAME, Commands, add_bot, add_deal, add_game, command, positive, seed_of, share
 from tavolino.cli.options import read_options
+from tavolino.cli.search import wait_for_search
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
 from tavolino.match.match import check_seats
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("trace", help="print whole matches, all cards open, as JSON lines")
+    parser = command(
+        commands,
+        "trace",
+        "print whole matches, all cards open, as JSON lines",
+        f"trace {A_GAME} --seats 3 --games 10 --bot heuristic --noise 0.1",
+    )
     add_game(parser)
     parser.add_argument("--seats", type=positive, default=2, help="how many sit at the table (2)")
     add_deal(parser)
     parser.add_argument("--games", type=positive, default=1, help="how many matches (1)")
-    parser.add_argument("--bot", metavar="NAME", help="who plays every seat, instead of uniform chance")
+    add_bot(parser, "who plays every seat, instead of uniform chance")
     parser.add_argument("--noise", metavar="P", type=share, help="how often the bot plays at random instead (0)")
     parser.add_argument("--actions", metavar="M", type=positive, help="break each match off after M actions")
     parser.set_defaults(run=run)
@@ -36,6 +42,7 @@ def run(given: Namespace) -> int:
     options = read_options(game, game.simulation_options, given.option)
     if given.noise is not None and given.bot is None:
         raise BadMessage("--noise goes with --bot: without a bot every choice is random already.")
+    wait_for_search(game, [given.bot])
     seed = seed_of(given.seed)
     for number in range(given.games):
         own_seed = hmac.digest(seed, b"game %d" % number, "sha256") if number else seed

@@ -3,15 +3,21 @@
 from argparse import Namespace
 from pathlib import Path
 
-from tavolino.cli.arguments import Commands
+from tavolino.cli.arguments import Commands, command
 from tavolino.match import read_record
 from tavolino.match.verify import Draw, verify
 from tavolino.terminal import Screen
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("verify", help="compute the commitment, the seed and every shuffle of a record again")
-    parser.add_argument("record", metavar="RECORD", type=Path)
+    parser = command(
+        commands,
+        "verify",
+        "check that nobody chose the cards of a match",
+        "verify match.json",
+        about="Computes the commitment, the seed and every shuffle of a record again.",
+    )
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a file that play, export or the page has written")
     parser.set_defaults(run=run)
 
 

@@ -2,11 +2,13 @@
 
 from argparse import Namespace
 
-from tavolino.cli.arguments import Commands
+from tavolino.cli.arguments import Commands, command
 
 
 def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("wire", help="print the types of the server's messages in TypeScript")
+    parser = command(
+        commands, "wire", "print the types of the server's messages in TypeScript", "wire > web/src/wire.ts"
+    )
     parser.set_defaults(run=run)
 
 
