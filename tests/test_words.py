@@ -26,10 +26,10 @@ SAME: dict[str, str] = {
     "qwinto-in": "several languages have the same little word",
     "sign-bravo": "it is the same cry everywhere",
     "sign-oh": "it is the same cry everywhere",
-    "bot-name": "two names, one in brackets",
     "twisted-title": "the name of the game",
     "upturn-title": "the name of the game",
     "upturn-call": "what is called is the name of the game",
+    "home-minutes": "many languages have the same short word",
     "score": "French has the same word",
     "qwinto-points": "French has the same words",
     "twisted-points": "French has the same words",
@@ -72,6 +72,7 @@ def text(message: ftl.Message) -> str:
 # What the sources ask for.
 
 WEB = [file for ending in ("ts", "svelte") for file in sorted((ROOT / "web/src").rglob(f"*.{ending}"))]
+WEB.append(ROOT / "web/offline.js")
 PYTHON = sorted((ROOT / "src/tavolino").rglob("*.py"))
 QUOTED = re.compile(r'(?<![=!]== )"([a-z][a-z0-9-]*)"')
 TEMPLATE = re.compile(r"`((?:[a-z0-9-]|\$\{[^{}]*\})+)`")

@@ -18,9 +18,11 @@ LARGEST = 10**15  # a larger number is written digit by digit: the formatter can
 LANGUAGES: dict[str, str] = msgspec.json.decode((FOLDER / "languages.json").read_bytes())  # the shipped ones: own names
 
 
-def in_words(told: Sentence | PlainText, names: Sequence[str] = (), language: str = "en") -> str:
-    """A sentence in a language, with the names of the seats. Nobody is "you": everybody has a name here."""
-    values = filled(told.values, names, language)
+def in_words(
+    told: Sentence | PlainText, names: Sequence[str] = (), language: str = "en", reader: int | None = None
+) -> str:
+    """A sentence in a language, with the names of the seats. The reader's seat is "you"; without one, nobody is."""
+    values = filled(told.values, names, language, reader)
     if isinstance(told, PlainText):
         return re.sub(r"\{(\w+)\}", lambda place: str(values[place[1]]), told.text)
     return say(told.message, values, language)
@@ -38,10 +40,16 @@ def say(message: str, values: Mapping[str, str | int] | None = None, language: s
     return str(text)
 
 
-def filled(values: Mapping[str, Value], names: Sequence[str], language: str) -> dict[str, str | int]:
+def filled(
+    values: Mapping[str, Value], names: Sequence[str], language: str, reader: int | None
+) -> dict[str, str | int]:
     """What is put into the places of a sentence."""
-    shown = {name: put(value, names, language) for name, value in values.items()}
-    shown |= {you(name): "no" for name, value in values.items() if isinstance(value, Seat)}
+    shown = {name: put(value, names, language, reader) for name, value in values.items()}
+    shown |= {
+        you(name): "yes" if value.seat == reader else "no"
+        for name, value in values.items()
+        if isinstance(value, Seat)
+    }
     return shown
 
 
@@ -50,14 +58,14 @@ def you(name: str) -> str:
     return "you" if name == "who" else f"you_{name}"
 
 
-def put(value: Value, names: Sequence[str], language: str) -> str | int:
+def put(value: Value, names: Sequence[str], language: str, reader: int | None) -> str | int:
     match value:
         case Seat(seat):
             return names[seat]
         case Joined(items, last):
-            return join([str(put(item, names, language)) for item in items], last, language)
+            return join([str(put(item, names, language, reader)) for item in items], last, language)
         case Sentence():
-            return in_words(value, names, language)
+            return in_words(value, names, language, reader)
         case int() if abs(value) > LARGEST:
             return str(value)
         case _:

@@ -3,6 +3,9 @@
 rules-contents = Obsah
 rules-clause = Bod { $clause }
 rules-learn = Nauč se to za dvě minuty
+rules-how = Jak se hraje
+rules-exact = Přesná pravidla
+rules-more = Více o pravidlech
 
 learn-title = Lekce: { $game }
 learn-step = Krok { $number } z { $count }

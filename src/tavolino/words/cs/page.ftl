@@ -28,10 +28,8 @@ home-dealing = Rozdává se…
 home-friends = S přáteli
 home-learn = Naučit se
 home-rules = Pravidla
-home-own = Tvůj stůl: { $game }
 home-back = Zpátky ke stolu
 home-tables = Otevřené stoly
-home-no-tables = Právě tu není žádný stůl otevřený všem. Začni třeba ty: zvol „S přáteli“ a otevři ho všem.
 home-nobody = Zatím tu nikdo nesedí
 home-join = Přisednout
 home-watch = Sledovat
@@ -66,8 +64,6 @@ lobby-level = Úroveň přidávaných botů
 lobby-start = Začít partii
 lobby-waiting = Čeká se na všechny…
 lobby-full = Všechna místa jsou obsazená. Jakmile partie začne, můžeš se dívat.
-
-bot-name = { $name } ({ $level })
 level-random = naslepo
 level-heuristic = od oka
 level-novice = nováček
@@ -86,6 +82,49 @@ invite-copy = Kopírovat
 invite-copied = Zkopírováno
 invite-code = Stejný odkaz jako kód pro telefony
 invite-screen = Otevřít společnou obrazovku pro televizi nebo tablet
+
+reach-shut-table = Tenhle stůl otevře jen tento počítač
+reach-shut-link = Tenhle odkaz otevře jen tento počítač
+reach-shut-about = Tavolino je dostupné jen na tomto počítači, takže odkaz ani QR kód by kamarádům na telefonu nefungoval. Pustíš dovnitř ostatní zařízení ve své síti?
+reach-open = Pustit ostatní dovnitř
+reach-opening = Otevírám …
+reach-quick = Trvá to dvě vteřiny
+reach-quick-about = Tvůj stůl zůstane přesně tak, jak je.
+reach-home = Zůstane to ve tvé síti
+reach-home-about = Tavolino otevře každé zařízení ve tvé síti. Internet zůstane za tvým routerem.
+reach-again = Zavřeš, kdykoli chceš
+reach-again-about = Zavře se to i tehdy, když Tavolino ukončíš.
+reach-no-door = Tavolino běží jen pro tento počítač. Chceš-li hrát s kamarády ve své síti, ukonči ho a spusť
+reach-nowhere = Tento počítač není v žádné síti, takže se k němu nikdo nedostane. Připoj se na stejnou Wi-Fi jako kamarádi a zkus to znovu.
+reach-here = Na tomto počítači odkaz funguje:
+reach-is-open = Otevřeno pro tvou síť
+reach-which = Když se to neotevře, zkus jinou adresu
+reach-kind-network = ve tvé síti ({ $interface })
+reach-kind-name = snáz se píše, ale každý telefon ji nenajde
+reach-kind-vpn = přes VPN ({ $interface })
+reach-kind-container = pro kontejnery na tomto počítači ({ $interface })
+reach-kind-internet = na internetu ({ $interface }): můžou ji najít i jiní
+reach-kind-link-local = bez routeru ({ $interface })
+reach-trouble = Na telefonu se to neotevře?
+reach-trouble-about = Obě zařízení musí být ve stejné síti; Wi-Fi pro hosty je často odděluje. Když se firewall tohoto počítače zeptá, pusť Tavolino dál.
+reach-https = Na telefonech kamarádů funguje všechno, jen nainstalovat Tavolino jako aplikaci tam nejde: to prohlížeče dovolí jen přes https.
+reach-shut = Zase zavřít dveře
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } tě zve na { $game }
+   *[no] Máš pozvánku na { $game }
+  }
+preview-free = { $count ->
+    [0] Všechna místa jsou obsazená, ale můžeš se dívat.
+    [one] Jedno místo je volné. Nic se neinstaluje, žádná registrace.
+    [few] { $count } místa jsou volná. Nic se neinstaluje, žádná registrace.
+    [many] { $count } místa je volných. Nic se neinstaluje, žádná registrace.
+   *[other] { $count } míst je volných. Nic se neinstaluje, žádná registrace.
+  }
+preview-playing = { $game }: hrají { $names }
+preview-result = { $game }: { $result }
+preview-watch = Podívej se na partii tah po tahu a přesvědč se, že se rozdávalo poctivě.
 
 open-title = { $game } s přáteli
 open-seats = Hráči
@@ -122,6 +161,14 @@ seat-away = pryč
 seat-away-bot = pryč, hraje bot
 turn-of = Na tahu: { $who }.
 turn-yours = Jsi na tahu.
+since = Od tvého tahu:
+since-divider = od tvého posledního tahu
+points-of = { $who }: body
+round-over = Kolo { $round } skončilo
+round-next = Rozdej kolo { $round }
+round-alone = Za chvilku to půjde dál samo.
+round-leads = { $who }: vede o { $points }
+round-all = celkem { $points }
 
 rules = Pravidla
 rules-title = Pravidla, na vlastní kartě prohlížeče
@@ -134,14 +181,11 @@ hint-on = S tipy
 hint-on-title = Tip přijde sám v každém tvém tahu; stisknutím ho vypneš
 hint-title = Nejlepší tah, nalezený v mnoha možných rozdáních
 hint-thinking = Přemýšlím…
-hint-reason = { $action }. Ze zkoumaných možných rozdání to bylo nejlepší v { $best } % a vyhrálo by asi v { $expected } %.
-hint-sensible = { $action }: to vypadá rozumně.
 undo = Vrátit
 undo-title = Vzít zpět poslední tah
 undo-wish = { $who } chce vzít zpět tah.
 undo-allow = Dovolit
 undo-refuse = Odmítnout
-undo-asked = Ptáme se ostatních, jestli ho smíš vzít zpět. { $reason }
 taken-back = { $you ->
     [yes] Bereš zpět tah.
    *[no] { $who } bere zpět tah.
@@ -151,6 +195,7 @@ taken-back-all = { $you ->
    *[no] { $who } bere zpět tah i všechno po něm.
   }
 connection-lost = Spojení je přerušené. Obnoví se samo; nic z tvé hry se neztratí.
+connection-shut = Počítač, na kterém stůl běží, už jiná zařízení dovnitř nepouští. Místo ti zůstává, a jakmile se dveře zase otevřou, jsi zpátky.
 
 leave = Odejít
 leave-title = Odejít od stolu?
@@ -161,6 +206,8 @@ stay = Zůstat
 move-seat = Přejít na jiné zařízení
 move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jednou.
 move-link = Odkaz, který přesune tvoje místo
+move-done = Tvoje místo se přesunulo
+move-done-about = Teď hraješ na druhém zařízení. Tady se můžeš dívat.
 
 take-over = Převzít místo: { $name }
 take-over-bot = Nechat hrát bota: { $name }
@@ -288,7 +335,6 @@ check-number-commitment = Ukázáno před rozdáním
 check-number-secret = Tajemství
 check-number-added = Příspěvek: { $name }
 check-number-seed = Semínko
-check-unavailable = Tvůj prohlížeč počítá taková čísla jen na stránkách otevřených přes https nebo na tomto počítači.
 
 mine = Moje partie
 mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
@@ -341,3 +387,6 @@ keys-log = ukázat nebo skrýt průběh
 keys-escape = zavřít okno nebo tip, pustit vybrané
 keys-help = tento seznam
 keys-mouse = Myší nebo prstem: klikni nebo přetáhni. Karta, která zahrát nejde, ti při pokusu řekne proč.
+
+level-coming = { $level }, připraven asi za { $seconds } s
+levels-coming = Silnější boti budou připraveni asi za { $seconds } s. Zatím hraješ na této úrovni: { $level }.

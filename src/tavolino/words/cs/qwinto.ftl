@@ -56,7 +56,7 @@ qwinto-ended = Partie skončila: { $results }.
 
 qwinto-name-play = Na hromádku { $place } kartu { $card }
 qwinto-name-two = Na hromádku { $first_place } kartu { $first }, pak { $second_place } kartu { $second }
-qwinto-name-write = Zapsat { $number }: { $row } řada
+qwinto-name-write = Zapsat { $number }: { $row } řada, políčko { $place }
 qwinto-do-play = Zahrát { $number }
 qwinto-do-both = Zahrát dvě
 qwinto-do-write = Zapsat { $number }
@@ -120,17 +120,6 @@ qwinto-points = { $points ->
    *[other] { $shown } bodů
   }
 qwinto-points-best = { $shown } (rekord { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , 1 chybný hod
-    [few] , { $misses } chybné hody
-    [many] , { $misses } chybného hodu
-   *[other] , { $misses } chybných hodů
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = rozhodnuto ✓
 qwinto-has-decided-short = hotovo ✓
 qwinto-enlarge = { $who }: { $numbers ->

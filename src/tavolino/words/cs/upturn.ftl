@@ -114,6 +114,7 @@ upturn-do-keep = Víc nedávat
 upturn-do-call = Říct Upturn
 
 upturn-call = Upturn!
+upturn-next = další:
 upturn-call-now = řekni to teď
 upturn-call-when = s posledním kamenem
 upturn-catch = Mám tě!
@@ -160,8 +161,6 @@ upturn-tag-along = přidá se
 upturn-beat-up = nad
 upturn-beat-down = pod
 upturn-beat-first = startovní kámen
-upturn-marker-left = doleva
-upturn-marker-right = doprava
 upturn-bag = sáček
 upturn-bag-draw = táhnout
 upturn-bag-give = k rozdání { $count }
@@ -230,6 +229,7 @@ upturn-owed = { $count ->
     [many] Máš rozdat { $count } kamene. Kdo dostane první?
    *[other] Máš rozdat { $count } kamenů. Kdo dostane první?
   }
+upturn-offered = K rozdání: { $tile }. Kdo ho dostane?
 upturn-extra = Žolík ti dovoluje vyložit ještě jeden kámen, nebo tady skonči.
 upturn-extra-none = Žolík dovoluje ještě jeden kámen, ale žádný tvůj se nehodí.
 upturn-other-run = { $who } staví postupku k dvojčeti { $twin }.
@@ -252,6 +252,11 @@ upturn-option-call-about = S posledním kamenem to musíš říct. Když tě mus
 upturn-option-call-caught = musí tě někdo nachytat
 upturn-option-call-strict = přísně
 upturn-option-call-auto = samo
+upturn-option-call-late = až když se zapomnělo
+upturn-option-handing = Rozdávání kamenů
+upturn-option-handing-about = Zda si kámen prohlédneš, než vybereš, kdo ho dostane.
+upturn-option-handing-unseen = naslepo
+upturn-option-handing-seen = po prohlédnutí
 upturn-option-numbers = Čísla v sadě
 upturn-option-numbers-about = Osmdesát čísel z tvé vlastní krabice.
 upturn-option-penalties = Trestné kameny
@@ -284,6 +289,7 @@ upturn-why-not-drawn = Pasovat můžeš, až budeš mít taženo.
 upturn-why-opponents = Kameny se dávají soupeřům, nikdy sobě.
 upturn-why-nobody = Na tom místě nikdo není.
 upturn-why-said = V této partii se Upturn za všechny říká samo.
+upturn-why-still-time = Na ohlášení je ještě čas; nachytat lze až po dalším kameni.
 upturn-why-not-due = Upturn se říká jen po tahu, po kterém ti zbyl jediný kámen, a jen dokud neleží další kámen.
 upturn-why-no-catching = V této partii není třeba nikoho nachytat: kdo zapomene, táhne i tak.
 upturn-why-nothing-forgotten = Tam teď nikdo na nic nezapomíná, není koho nachytat.
@@ -296,3 +302,6 @@ upturn-why-not-held = Na stojánku nemáš: { $tile ->
     [joker] Žolík
    *[number] { $tile }
   }.
+
+# in the list of one’s own matches
+upturn-mine-score = Zbylé kameny

@@ -25,10 +25,16 @@ why-earlier-decision = To patřilo k dřívějšímu rozhodnutí.
 why-nothing-to-undo = Nemáš co vzít zpět.
 why-revealed = Partie skončila a její tajemství je odhalené.
 why-no-wish = Nikdo jiný nechce nic vzít zpět.
-why-undo-choices = Ostatní mají od té chvíle jiné možnosti.
-why-undo-shown = Ukázalo ti to něco skrytého.
-why-undo-built = Ostatní na tom už stavějí.
-why-undo-acted = Ostatní už mezitím hráli.
+why-undo-choices = Tvůj tah už ostatním změnil možnosti, a tak rozhodují oni.
+why-undo-shown = Ukázalo ti to něco skrytého, a tak rozhodují ostatní.
+why-undo-built = Ostatní na tom už stavějí, a tak rozhodují oni.
+why-undo-acted = Ostatní už mezitím hráli, a tak rozhodují oni.
+
+why-undo-denied = Už jsme se ptali a odpověď zněla ne.
+why-no-rematch = O další partii nikdo nežádá.
+why-change = Hru může změnit jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
+why-remove = Poslat někoho pryč může jen ten, kdo stůl otevřel.
+why-too-few-seats = U stolu je víc lidí, než kolik by tahle hra měla míst.
 
 why-no-decision = Teď nemáš o čem rozhodovat.
 why-no-hints = U tohoto stolu nejsou tipy, dokud tu hrají i ostatní.
@@ -45,5 +51,10 @@ why-no-seat-in-record = V této partii nebylo místo { $seat }.
 why-old-rules = Tahle partie se hrála podle starších pravidel, a proto ji už nejde ukázat tah po tahu.
 why-old-deal = Od této partie se změnila pravidla, a proto její rozdání už nejde hrát znovu.
 why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
-why-name = Jméno má 1 až { $most } čitelných znaků.
+why-name-empty = Nejdřív napiš jméno.
+why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
+why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
 why-our-fault = Něco se tu pokazilo; kdo tento server provozuje, najde to v protokolu.
+
+why-not-own-browser = To může jen prohlížeč na počítači, na kterém Tavolino běží.
+why-no-door = Kdo tento server spustil, určil, odkud je dostupný. Odtud to nezměníš.

@@ -3,6 +3,9 @@
 rules-contents = Inhalt
 rules-clause = Absatz { $clause }
 rules-learn = In zwei Minuten lernen
+rules-how = So wird gespielt
+rules-exact = Die genauen Regeln
+rules-more = Mehr zu den Regeln
 
 learn-title = { $game } lernen
 learn-step = Schritt { $number } von { $count }

@@ -23,10 +23,8 @@ home-dealing = Es wird ausgeteilt …
 home-friends = Mit Freunden
 home-learn = Lernen
 home-rules = Regeln
-home-own = Dein Tisch: { $game }
 home-back = Zurück an den Tisch
 home-tables = Offene Tische
-home-no-tables = Gerade steht kein Tisch für alle offen. Mach den Anfang: Wähle „Mit Freunden“ und öffne ihn für alle.
 home-nobody = Hier sitzt noch niemand
 home-join = Mitspielen
 home-watch = Zuschauen
@@ -61,8 +59,6 @@ lobby-level = Stärke der Bots, die du holst
 lobby-start = Partie beginnen
 lobby-waiting = Warten auf alle …
 lobby-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
-
-bot-name = { $name } ({ $level })
 level-random = Würfler
 level-heuristic = Faustregel
 level-novice = Neuling
@@ -81,6 +77,47 @@ invite-copy = Kopieren
 invite-copied = Kopiert
 invite-code = Derselbe Link als Code fürs Handy
 invite-screen = Gemeinsamen Bildschirm öffnen, für Fernseher oder Tablet
+
+reach-shut-table = Nur dieser Rechner kann diesen Tisch öffnen
+reach-shut-link = Nur dieser Rechner kann diesen Link öffnen
+reach-shut-about = Tavolino ist nur auf diesem Rechner zu erreichen, ein Link oder QR-Code ginge auf den Handys deiner Freunde ins Leere. Sollen die anderen Geräte in deinem Netz hereinkommen?
+reach-open = Andere hereinlassen
+reach-opening = Tür geht auf …
+reach-quick = Dauert zwei Sekunden
+reach-quick-about = Dein Tisch bleibt genau so, wie er ist.
+reach-home = Bleibt in deinem Netz
+reach-home-about = Jedes Gerät in deinem Netz kann Tavolino öffnen. Dein Router hält das Internet draußen.
+reach-again = Jederzeit wieder zu
+reach-again-about = Auch wenn du Tavolino beendest, geht die Tür zu.
+reach-no-door = Tavolino läuft nur für diesen Rechner. Um mit Freunden im Netz zu spielen, beende es und starte
+reach-nowhere = Dieser Rechner ist in keinem Netz, also kann ihn niemand erreichen. Geh ins WLAN deiner Freunde und versuch es noch einmal.
+reach-here = Auf diesem Rechner geht der Link:
+reach-is-open = Offen für dein Netz
+reach-which = Falls es nicht klappt, nimm eine andere Adresse
+reach-kind-network = in deinem Netz ({ $interface })
+reach-kind-name = leichter zu tippen, aber nicht jedes Handy findet sie
+reach-kind-vpn = über das VPN ({ $interface })
+reach-kind-container = für Container auf diesem Rechner ({ $interface })
+reach-kind-internet = im Internet ({ $interface }): Vielleicht finden dich dort auch andere
+reach-kind-link-local = ohne Router ({ $interface })
+reach-trouble = Auf dem Handy geht es nicht auf?
+reach-trouble-about = Beide Geräte müssen im selben Netz sein; Gäste-WLANs trennen sie oft. Falls die Firewall dieses Rechners fragt, lass Tavolino durch.
+reach-https = Auf den Handys deiner Freunde geht alles, nur als App installieren lässt sich Tavolino dort nicht: Das erlauben Browser nur über https.
+reach-shut = Tür wieder zumachen
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } lädt dich zu { $game } ein
+   *[no] Du bist zu { $game } eingeladen
+  }
+preview-free = { $count ->
+    [0] Alle Plätze sind besetzt, aber du kannst zuschauen.
+    [one] Ein Platz ist frei. Nichts zu installieren, keine Anmeldung.
+   *[other] { $count } Plätze sind frei. Nichts zu installieren, keine Anmeldung.
+  }
+preview-playing = { $game } mit { $names }
+preview-result = { $game }: { $result }
+preview-watch = Sieh dir die Partie Zug um Zug an und prüf selbst, dass ehrlich gegeben wurde.
 
 open-title = { $game } mit Freunden
 open-seats = Spieler
@@ -117,6 +154,14 @@ seat-away = nicht da
 seat-away-bot = nicht da, ein Bot spielt weiter
 turn-of = { $who } ist am Zug.
 turn-yours = Du bist dran.
+since = Seit deinem Zug:
+since-divider = seit deinem letzten Zug
+points-of = { $who }: Punkte
+round-over = Runde { $round } ist vorbei
+round-next = Runde { $round } geben
+round-alone = Gleich geht es von selbst weiter.
+round-leads = { $who } führt mit { $points }
+round-all = { $points } insgesamt
 
 rules = Regeln
 rules-title = Die Regeln, in einem eigenen Tab
@@ -129,14 +174,11 @@ hint-on = Tipps an
 hint-on-title = In jedem deiner Züge kommt von selbst ein Tipp; drück hier, um das auszuschalten
 hint-title = Der beste Zug, gefunden in vielen möglichen Kartenverteilungen
 hint-thinking = Denkt nach …
-hint-reason = { $action }. In { $best } % der durchgespielten Verteilungen war das der beste Zug; er gewinnt in etwa { $expected } % der Fälle.
-hint-sensible = { $action } wirkt vernünftig.
 undo = Zug zurück
 undo-title = Deinen letzten Zug zurücknehmen
 undo-wish = { $who } möchte einen Zug zurücknehmen.
 undo-allow = Erlauben
 undo-refuse = Ablehnen
-undo-asked = Die anderen werden gefragt, ob du ihn zurücknehmen darfst. { $reason }
 taken-back = { $you ->
     [yes] Du hast einen Zug zurückgenommen.
    *[no] { $who } hat einen Zug zurückgenommen.
@@ -146,6 +188,7 @@ taken-back-all = { $you ->
    *[no] { $who } hat einen Zug zurückgenommen, und was darauf folgte.
   }
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst zurück; nichts, was du getan hast, ist verloren.
+connection-shut = Der Rechner, auf dem der Tisch steht, lässt gerade keine anderen Geräte herein. Dein Platz bleibt dir, und sobald die Tür wieder aufgeht, bist du zurück.
 
 leave = Gehen
 leave-title = Vom Tisch aufstehen?
@@ -156,6 +199,8 @@ stay = Bleiben
 move-seat = Auf ein anderes Gerät
 move-about = Öffne diesen Link auf dem anderen Gerät: Dein Platz und deine Karten kommen mit. Er gilt einmal.
 move-link = Link, der deinen Platz mitnimmt
+move-done = Dein Platz ist umgezogen
+move-done-about = Du spielst jetzt auf dem anderen Gerät. Hier kannst du zuschauen.
 
 take-over = Für { $name } übernehmen
 take-over-bot = Einen Bot für { $name } spielen lassen
@@ -273,7 +318,6 @@ check-number-commitment = Vor dem Austeilen gezeigt
 check-number-secret = Geheimnis
 check-number-added = Beigesteuert von { $name }
 check-number-seed = Startwert
-check-unavailable = Solche Zahlen berechnet dein Browser nur auf Seiten, die über https geöffnet sind, oder auf diesem Rechner selbst.
 
 mine = Meine Partien
 mine-about = Was { $name } hier gespielt hat. Die Liste gehört zu diesem Browser: Sonst sieht sie niemand.
@@ -320,3 +364,6 @@ keys-log = Verlauf zeigen oder verbergen
 keys-escape = Fenster oder Tipp schließen, Gewähltes loslassen
 keys-help = diese Liste
 keys-mouse = Mit der Maus oder dem Finger: klicken oder ziehen. Eine Karte, die nicht gespielt werden kann, sagt warum, wenn du es versuchst.
+
+level-coming = { $level }, in etwa { $seconds } s bereit
+levels-coming = Stärkere Bots sind in etwa { $seconds } s bereit. Bis dahin spielst du auf dieser Stufe: { $level }.

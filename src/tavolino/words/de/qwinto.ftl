@@ -58,7 +58,7 @@ qwinto-ended = Die Partie ist vorbei: { $results }.
 
 qwinto-name-play = { $card } auf den Stapel { $place } legen
 qwinto-name-two = { $first } auf den Stapel { $first_place } legen, dann { $second } { $second_place }
-qwinto-name-write = { $number } in { $row } eintragen
+qwinto-name-write = { $number } in { $row } eintragen, Feld { $place }
 qwinto-do-play = { $number } spielen
 qwinto-do-both = Zwei spielen
 qwinto-do-write = { $number } eintragen
@@ -114,15 +114,6 @@ qwinto-points = { $points ->
    *[other] { $shown } Punkte
   }
 qwinto-points-best = { $shown } (Rekord { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , 1 Fehlwurf
-   *[other] , { $misses } Fehlwürfe
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = hat entschieden ✓
 qwinto-has-decided-short = fertig ✓
 qwinto-enlarge = { $who }: { $numbers ->

@@ -112,6 +112,7 @@ upturn-do-keep = Keinen mehr geben
 upturn-do-call = Upturn sagen
 
 upturn-call = Upturn!
+upturn-next = als Nächstes:
 upturn-call-now = sag es jetzt
 upturn-call-when = mit nur noch einem Stein
 upturn-catch = Erwischt!
@@ -150,8 +151,6 @@ upturn-tag-along = geht mit
 upturn-beat-up = über
 upturn-beat-down = unter
 upturn-beat-first = Startstein
-upturn-marker-left = nach links
-upturn-marker-right = nach rechts
 upturn-bag = Säckchen
 upturn-bag-draw = ziehen
 upturn-bag-give = { $count } zu geben
@@ -214,6 +213,7 @@ upturn-owed = { $count ->
     [one] Ein Stein ist zu vergeben. Wer bekommt ihn?
    *[other] { $count } Steine sind zu vergeben. Wer bekommt den ersten?
   }
+upturn-offered = Zu vergeben: { $tile }. Wer bekommt den Stein?
 upturn-extra = Mit dem Joker darfst du noch einen Stein legen, oder hier aufhören.
 upturn-extra-none = Der Joker erlaubt noch einen Stein, aber keiner von deinen passt.
 upturn-other-run = { $who } baut eine Serie bis zum Zwilling { $twin }.
@@ -234,6 +234,11 @@ upturn-option-call-about = Mit nur noch einem Stein musst du es sagen. Müssen a
 upturn-option-call-caught = andere müssen dich erwischen
 upturn-option-call-strict = streng
 upturn-option-call-auto = von selbst
+upturn-option-call-late = wenn es vergessen wurde
+upturn-option-handing = Steine vergeben
+upturn-option-handing-about = Ob du dir einen Stein ansiehst, bevor du wählst, wer ihn bekommt.
+upturn-option-handing-unseen = ungesehen
+upturn-option-handing-seen = nach einem Blick
 upturn-option-numbers = Zahlen im Spiel
 upturn-option-numbers-about = Die achtzig Zahlen deiner eigenen Schachtel.
 upturn-option-penalties = Strafsteine
@@ -266,6 +271,7 @@ upturn-why-not-drawn = Passen kannst du erst, wenn du gezogen hast.
 upturn-why-opponents = Steine gibst du den anderen, nie dir selbst.
 upturn-why-nobody = Dort sitzt niemand.
 upturn-why-said = In dieser Partie wird Upturn für alle von selbst gesagt.
+upturn-why-still-time = Es ist noch Zeit, „Upturn“ zu sagen; erwischen kann man erst, wenn der nächste Stein liegt.
 upturn-why-not-due = Upturn sagst du nur nach einem Zug, der dir einen Stein übrig lässt, und nur bis der nächste Stein liegt.
 upturn-why-no-catching = In dieser Partie muss niemand erwischt werden: Wer es vergisst, zieht von selbst.
 upturn-why-nothing-forgotten = Dort wurde nichts vergessen, wobei du jetzt jemanden erwischen könntest.
@@ -278,3 +284,6 @@ upturn-why-not-held = Auf deinem Spielbrett liegt nicht: { $tile ->
     [joker] Joker
    *[number] { $tile }
   }.
+
+# in the list of one’s own matches
+upturn-mine-score = Übrige Steine

@@ -25,10 +25,16 @@ why-earlier-decision = Das galt einer früheren Entscheidung.
 why-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
 why-revealed = Die Partie ist vorbei und ihr Geheimnis gezeigt.
 why-no-wish = Sonst möchte niemand etwas zurücknehmen.
-why-undo-choices = Die anderen haben seitdem andere Möglichkeiten.
-why-undo-shown = Du hast dadurch etwas Verdecktes gesehen.
-why-undo-built = Andere haben darauf aufgebaut.
-why-undo-acted = Andere haben seitdem gespielt.
+why-undo-choices = Dein Zug hat schon verändert, was die anderen tun können, also reden sie mit.
+why-undo-shown = Du hast dadurch etwas Verdecktes gesehen, also reden die anderen mit.
+why-undo-built = Die anderen haben schon darauf aufgebaut, also reden sie mit.
+why-undo-acted = Die anderen haben schon gespielt, also reden sie mit.
+
+why-undo-denied = Du hast schon gefragt, und die Antwort war Nein.
+why-no-rematch = Niemand hat nach einer weiteren Partie gefragt.
+why-change = Das Spiel wechselt, wer den Tisch geöffnet hat, oder jemand am Tisch, solange er oder sie nicht da ist.
+why-remove = Nur wer den Tisch geöffnet hat, kann jemanden wegschicken.
+why-too-few-seats = Am Tisch sitzen mehr Leute, als dieses Spiel Plätze hätte.
 
 why-no-decision = Du hast gerade nichts zu entscheiden.
 why-no-hints = An diesem Tisch gibt es keine Tipps, solange andere mitspielen.
@@ -45,5 +51,10 @@ why-no-seat-in-record = In dieser Partie gab es keinen Platz { $seat }.
 why-old-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich deshalb nicht mehr Zug für Zug zeigen.
 why-old-deal = Seit dieser Partie haben sich die Regeln geändert, deshalb lassen sich ihre Karten nicht noch einmal spielen.
 why-read-anew = Der Tisch musste neu gelesen werden; versuch es noch einmal.
-why-name = Ein Name hat 1 bis { $most } Zeichen, die man lesen kann.
+why-name-empty = Schreib erst einen Namen hin.
+why-name-long = Das ist zu lang: Ein Name hat höchstens { $most } Zeichen.
+why-name-unreadable = Manche Zeichen in diesem Namen lassen sich hier nicht zeigen. Buchstaben, Ziffern und Emojis gehen.
 why-our-fault = Hier ist etwas schiefgegangen; wer diesen Server betreibt, findet es im Protokoll.
+
+why-not-own-browser = Das kann nur ein Browser auf dem Rechner, auf dem Tavolino läuft.
+why-no-door = Wo dieser Server zu erreichen ist, wurde beim Start festgelegt. Von hier aus kannst du das nicht ändern.

@@ -3,6 +3,9 @@
 rules-contents = Contents
 rules-clause = Clause { $clause }
 rules-learn = Learn it in two minutes
+rules-how = How to play
+rules-exact = The exact rules
+rules-more = More about the rules
 
 learn-title = Learn { $game }
 learn-step = Step { $number } of { $count }

@@ -23,10 +23,8 @@ home-dealing = Dealing …
 home-friends = With friends
 home-learn = Learn
 home-rules = Rules
-home-own = Your table: { $game }
 home-back = Go back to it
 home-tables = Open tables
-home-no-tables = Nobody has opened a table to everybody right now. You could be the first: choose “With friends” and open it to all.
 home-nobody = Nobody sits here yet
 home-join = Join
 home-watch = Watch
@@ -61,8 +59,6 @@ lobby-level = Level of the bots you add
 lobby-start = Start the match
 lobby-waiting = Waiting for everybody …
 lobby-full = All seats are taken. You can watch as soon as the match begins.
-
-bot-name = { $name } ({ $level })
 level-random = dice thrower
 level-heuristic = rule of thumb
 level-novice = novice
@@ -81,6 +77,47 @@ invite-copy = Copy
 invite-copied = Copied
 invite-code = The same link as a code for phones
 invite-screen = Open the shared screen for a TV or tablet
+
+reach-shut-table = Only this computer can open this table
+reach-shut-link = Only this computer can open this link
+reach-shut-about = Tavolino is listening on this computer alone, so a link or a QR code would be dead on your friends’ phones. Let the other devices in your network in?
+reach-open = Let others in
+reach-opening = Opening …
+reach-quick = Takes two seconds
+reach-quick-about = Your table and everything on it stays as it is.
+reach-home = Stays in your network
+reach-home-about = Every device in your network can open Tavolino. Your router keeps the internet out.
+reach-again = Shut it any time
+reach-again-about = It also shuts when you quit Tavolino.
+reach-no-door = Tavolino was started for this computer only. To play with friends in your network, quit it and start
+reach-nowhere = This computer isn’t in a network, so nobody can reach it. Join the Wi-Fi your friends use, then try again.
+reach-here = On this computer, the link works:
+reach-is-open = Open to your network
+reach-which = If it doesn’t open, try another address
+reach-kind-network = in your network ({ $interface })
+reach-kind-name = easier to type, but not every phone finds it
+reach-kind-vpn = through the VPN ({ $interface })
+reach-kind-container = for containers on this computer ({ $interface })
+reach-kind-internet = on the internet ({ $interface }): others may find it, too
+reach-kind-link-local = without a router ({ $interface })
+reach-trouble = It doesn’t open on a phone?
+reach-trouble-about = Both devices need the same network; guest Wi-Fi often keeps them apart. If this computer’s firewall asks, let Tavolino through.
+reach-https = Everything works on your friends’ phones, except for installing Tavolino as an app: browsers allow that only over https.
+reach-shut = Shut the door again
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } invites you to { $game }
+   *[no] You’re invited to { $game }
+  }
+preview-free = { $count ->
+    [0] All seats are taken, but you can watch.
+    [one] One seat is free. Nothing to install, nothing to sign up for.
+   *[other] { $count } seats are free. Nothing to install, nothing to sign up for.
+  }
+preview-playing = { $game } with { $names }
+preview-result = { $game }: { $result }
+preview-watch = Watch it move by move, and see for yourself that the deal was honest.
 
 open-title = { $game } with friends
 open-seats = Players
@@ -117,6 +154,14 @@ seat-away = away
 seat-away-bot = away, a bot plays on
 turn-of = { $who } is to move.
 turn-yours = Your turn.
+since = Since your move:
+since-divider = since your last move
+points-of = { $who }: points
+round-over = Round { $round } is over
+round-next = Deal round { $round }
+round-alone = It goes on by itself in a moment.
+round-leads = { $who } leads by { $points }
+round-all = { $points } in all
 
 rules = Rules
 rules-title = The rules, in a tab of their own
@@ -129,17 +174,15 @@ hint-on = Hints on
 hint-on-title = A hint comes by itself in each of your turns; press to switch that off
 hint-title = The best move, found by looking at many possible deals
 hint-thinking = Thinking …
-hint-reason = { $action }. Of the possible deals looked at, it was best in { $best }%, and would win about { $expected }%.
-hint-sensible = { $action } looks sensible.
 undo = Undo
 undo-title = Take back your last move
 undo-wish = { $who } would like to take back a move.
 undo-allow = Allow
 undo-refuse = Refuse
-undo-asked = The others are asked whether you may take it back. { $reason }
 taken-back = { $who } took back a move.
 taken-back-all = { $who } took back a move, and what followed it.
 connection-lost = The connection is lost. Coming back by itself; nothing you did is lost.
+connection-shut = The host’s computer doesn’t let other devices in any more. Your seat is kept, and you’re back as soon as the door opens again.
 
 leave = Leave
 leave-title = Leave the table?
@@ -150,6 +193,8 @@ stay = Stay
 move-seat = Move to another device
 move-about = Open this link on the other device: your seat and your cards come over. It works once.
 move-link = Link that moves your seat
+move-done = Your seat has moved
+move-done-about = You’re playing on the other device now. Here you can watch.
 
 take-over = Take over from { $name }
 take-over-bot = Let a bot play for { $name }
@@ -268,7 +313,6 @@ check-number-commitment = Shown before the deal
 check-number-secret = Secret
 check-number-added = Added by { $name }
 check-number-seed = Seed
-check-unavailable = Your browser computes such numbers only on pages that are opened over https, or on this machine.
 
 mine = My matches
 mine-about = What { $name } has played here. It belongs to this browser: nobody else sees this list.
@@ -315,3 +359,6 @@ keys-log = show or hide what happened
 keys-escape = close a window or a hint, drop what is chosen
 keys-help = this list
 keys-mouse = With the mouse or a finger: click or drag. A card that cannot be played says why when you try it.
+
+level-coming = { $level }, ready in about { $seconds } s
+levels-coming = Stronger bots will be ready in about { $seconds } s. For now you play at this level: { $level }.

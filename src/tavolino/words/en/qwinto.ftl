@@ -37,7 +37,7 @@ qwinto-ended = The match is over: { $results }.
 
 qwinto-name-play = Put { $card } on the stack { $place }
 qwinto-name-two = Put { $first } on the stack { $first_place }, then { $second } { $second_place }
-qwinto-name-write = Write { $number } in { $row }
+qwinto-name-write = Write { $number } in { $row }, cell { $place }
 qwinto-do-play = Play { $number }
 qwinto-do-both = Play two
 qwinto-do-write = Write { $number }
@@ -93,15 +93,6 @@ qwinto-points = { $points ->
    *[other] { $shown } points
   }
 qwinto-points-best = { $shown } (best { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , 1 misthrow
-   *[other] , { $misses } misthrows
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = has decided ✓
 qwinto-has-decided-short = done ✓
 qwinto-enlarge = { $who }: { $numbers ->

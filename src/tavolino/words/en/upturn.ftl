@@ -73,6 +73,7 @@ upturn-do-keep = Give no more
 upturn-do-call = Say Upturn
 
 upturn-call = Upturn!
+upturn-next = next:
 upturn-call-now = say it now
 upturn-call-when = with one tile left
 upturn-catch = Caught!
@@ -111,8 +112,6 @@ upturn-tag-along = goes along
 upturn-beat-up = above
 upturn-beat-down = below
 upturn-beat-first = start tile
-upturn-marker-left = to the left
-upturn-marker-right = to the right
 upturn-bag = bag
 upturn-bag-draw = draw
 upturn-bag-give = { $count } to give
@@ -175,6 +174,7 @@ upturn-owed = { $count ->
     [one] One tile to hand out. Who gets it?
    *[other] { $count } tiles to hand out. Who gets the first?
   }
+upturn-offered = You drew { $tile } to hand out. Who gets it?
 upturn-extra = The Joker lets you lay one more tile, or stop here.
 upturn-extra-none = The Joker allows one more tile, but none of yours fits.
 upturn-other-run = { $who } builds a run to the twin { $twin }.
@@ -195,6 +195,11 @@ upturn-option-call-about = With one tile left you have to say it. If others must
 upturn-option-call-caught = others must catch you
 upturn-option-call-strict = strict
 upturn-option-call-auto = by itself
+upturn-option-call-late = once it was forgotten
+upturn-option-handing = Handing out tiles
+upturn-option-handing-about = Whether you look at a tile before you choose who gets it.
+upturn-option-handing-unseen = unseen
+upturn-option-handing-seen = after a look
 upturn-option-numbers = Numbers in the set
 upturn-option-numbers-about = The eighty numbers of your own box.
 upturn-option-penalties = Penalty tiles
@@ -227,6 +232,7 @@ upturn-why-not-drawn = You can pass only after you have drawn.
 upturn-why-opponents = Tiles are handed to opponents, never to yourself.
 upturn-why-nobody = Nobody sits there.
 upturn-why-said = In this match Upturn is said for everybody.
+upturn-why-still-time = There’s still time to call; nobody can be caught before the next tile is laid.
 upturn-why-not-due = A call is due only after a turn that left you one tile, until the next tile lies.
 upturn-why-no-catching = Nobody needs catching in this match: whoever forgets draws without it.
 upturn-why-nothing-forgotten = Nobody there has forgotten anything that you could catch now.
@@ -239,3 +245,6 @@ upturn-why-not-held = You do not have { $tile ->
     [joker] the Joker
    *[number] { $tile }
   } on your rack.
+
+# in the list of one’s own matches
+upturn-mine-score = Tiles left

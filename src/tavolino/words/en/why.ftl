@@ -25,10 +25,16 @@ why-earlier-decision = That was meant for an earlier decision.
 why-nothing-to-undo = There is nothing of yours to take back.
 why-revealed = The match is over and its secret revealed.
 why-no-wish = Nobody else wishes to take something back.
-why-undo-choices = The others have had other choices since then.
-why-undo-shown = It has shown you something that was hidden.
-why-undo-built = Others have built on it.
-why-undo-acted = Others have acted since then.
+why-undo-choices = Your move has already changed what the others can do, so they get a say.
+why-undo-shown = It showed you something hidden, so the others get a say.
+why-undo-built = The others have already built on it, so they get a say.
+why-undo-acted = The others have moved since then, so they get a say.
+
+why-undo-denied = You’ve asked once, and the answer was no.
+why-no-rematch = Nobody has asked for another match.
+why-change = Only the host can change the game, or somebody at the table while the host is away.
+why-remove = Only the host can send somebody away.
+why-too-few-seats = There are more people at the table than this game would have seats.
 
 why-no-decision = There is nothing for you to decide now.
 why-no-hints = There are no hints at this table while others play at it.
@@ -45,5 +51,10 @@ why-no-seat-in-record = There was no seat { $seat } in this match.
 why-old-rules = This match was played under older rules, so it can’t be shown move by move any more.
 why-old-deal = The rules have changed since this match, so its deal can’t be played again.
 why-read-anew = The table had to be read anew; ask again.
-why-name = A name has 1 to { $most } letters that can be read.
+why-name-empty = Type a name first.
+why-name-long = That’s too long: a name has up to { $most } letters.
+why-name-unreadable = Some signs in this name can’t be shown here. Letters, digits and emoji are fine.
 why-our-fault = Something went wrong here; whoever runs this server finds it in the log.
+
+why-not-own-browser = Only a browser on the computer that runs Tavolino can do that.
+why-no-door = The person who started this server chose where it listens, so you can’t change it here.

@@ -3,6 +3,9 @@
 rules-contents = Contenido
 rules-clause = Cláusula { $clause }
 rules-learn = Aprender en dos minutos
+rules-how = Cómo se juega
+rules-exact = Las reglas exactas
+rules-more = Más sobre las reglas
 
 learn-title = Aprende { $game }
 learn-step = Paso { $number } de { $count }

@@ -23,10 +23,8 @@ home-dealing = Repartiendo…
 home-friends = Con amigos
 home-learn = Aprender
 home-rules = Reglas
-home-own = Tu mesa: { $game }
 home-back = Volver a ella
 home-tables = Mesas abiertas
-home-no-tables = Ahora mismo nadie ha abierto una mesa para todos. Empieza tú: elige «Con amigos» y ábrela a todo el mundo.
 home-nobody = Aquí aún no hay nadie
 home-join = Unirme
 home-watch = Mirar
@@ -61,8 +59,6 @@ lobby-level = Nivel de los bots que añadas
 lobby-start = Empezar la partida
 lobby-waiting = Esperando a todos…
 lobby-full = Todos los asientos están ocupados. Podrás mirar en cuanto empiece la partida.
-
-bot-name = { $name } ({ $level })
 level-random = al azar
 level-heuristic = a ojo
 level-novice = novato
@@ -81,6 +77,47 @@ invite-copy = Copiar
 invite-copied = Copiado
 invite-code = El mismo enlace como código para el teléfono
 invite-screen = Abrir la pantalla común, para tele o tableta
+
+reach-shut-table = Solo este ordenador puede abrir esta mesa
+reach-shut-link = Solo este ordenador puede abrir este enlace
+reach-shut-about = Tavolino solo escucha en este ordenador, así que un enlace o un código QR no funcionaría en los móviles de tus amigos. ¿Dejas entrar a los demás dispositivos de tu red?
+reach-open = Dejar entrar a otros
+reach-opening = Abriendo …
+reach-quick = Tarda dos segundos
+reach-quick-about = Tu mesa se queda como está, con todo lo que hay en ella.
+reach-home = Se queda en tu red
+reach-home-about = Cualquier dispositivo de tu red puede abrir Tavolino. Tu router deja fuera a Internet.
+reach-again = Cierra cuando quieras
+reach-again-about = También se cierra cuando sales de Tavolino.
+reach-no-door = Tavolino se arrancó solo para este ordenador. Para jugar con amigos de tu red, ciérralo y arranca
+reach-nowhere = Este ordenador no está en ninguna red, así que nadie puede llegar a él. Conéctate al wifi de tus amigos e inténtalo otra vez.
+reach-here = En este ordenador el enlace funciona:
+reach-is-open = Abierto a tu red
+reach-which = Si no se abre, prueba otra dirección
+reach-kind-network = en tu red ({ $interface })
+reach-kind-name = más fácil de escribir, pero no todos los móviles la encuentran
+reach-kind-vpn = por la VPN ({ $interface })
+reach-kind-container = para contenedores de este ordenador ({ $interface })
+reach-kind-internet = en Internet ({ $interface }): puede que otros también la encuentren
+reach-kind-link-local = sin router ({ $interface })
+reach-trouble = ¿No se abre en un móvil?
+reach-trouble-about = Los dos dispositivos tienen que estar en la misma red; el wifi de invitados suele separarlos. Si el cortafuegos de este ordenador pregunta, deja pasar a Tavolino.
+reach-https = En los móviles de tus amigos funciona todo menos instalar Tavolino como aplicación: los navegadores solo lo permiten con https.
+reach-shut = Cerrar la puerta otra vez
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } te invita a { $game }
+   *[no] Te invitan a { $game }
+  }
+preview-free = { $count ->
+    [0] Todos los asientos están ocupados, pero puedes mirar.
+    [one] Queda un asiento libre. Nada que instalar, sin registrarse.
+   *[other] Quedan { $count } asientos libres. Nada que instalar, sin registrarse.
+  }
+preview-playing = { $game } con { $names }
+preview-result = { $game }: { $result }
+preview-watch = Míralo jugada a jugada y comprueba que el reparto fue limpio.
 
 open-title = { $game } con amigos
 open-seats = Jugadores
@@ -117,6 +154,14 @@ seat-away = no está
 seat-away-bot = no está, sigue un bot
 turn-of = Le toca a { $who }.
 turn-yours = Te toca.
+since = Desde tu jugada:
+since-divider = desde tu última jugada
+points-of = { $who }: puntos
+round-over = La ronda { $round } ha terminado
+round-next = Repartir la ronda { $round }
+round-alone = Enseguida sigue solo.
+round-leads = { $who } va ganando por { $points }
+round-all = { $points } en total
 
 rules = Reglas
 rules-title = Las reglas, en otra pestaña
@@ -129,14 +174,11 @@ hint-on = Con pistas
 hint-on-title = En cada turno tuyo aparece una pista automáticamente; pulsa para quitarlas
 hint-title = La mejor jugada, hallada mirando muchos repartos posibles
 hint-thinking = Pensando…
-hint-reason = { $action }. De los repartos posibles que se miraron, fue lo mejor en el { $best } % y ganaría más o menos el { $expected } %.
-hint-sensible = { $action } parece sensato.
 undo = Deshacer
 undo-title = Deshacer tu última jugada
 undo-wish = { $who } quiere deshacer una jugada.
 undo-allow = Permitir
 undo-refuse = Rechazar
-undo-asked = Se pregunta a los demás si puedes deshacerla. { $reason }
 taken-back = { $you ->
     [yes] Deshiciste una jugada.
    *[no] { $who } deshizo una jugada.
@@ -146,6 +188,7 @@ taken-back-all = { $you ->
    *[no] { $who } deshizo una jugada, y lo que vino después.
   }
 connection-lost = Se ha perdido la conexión. Vuelve sola; no se pierde nada de lo que hiciste.
+connection-shut = El ordenador que aloja la mesa ya no deja entrar a otros dispositivos. Tu asiento te espera: en cuanto se abra la puerta, estarás de vuelta.
 
 leave = Salir
 leave-title = ¿Dejar la mesa?
@@ -156,6 +199,8 @@ stay = Quedarme
 move-seat = Pasar a otro dispositivo
 move-about = Abre este enlace en el otro dispositivo: tu asiento y tus cartas van contigo. Sirve una sola vez.
 move-link = Enlace que traslada tu asiento
+move-done = Tu asiento ha cambiado de sitio
+move-done-about = Ahora juegas en el otro dispositivo. Aquí puedes mirar.
 
 take-over = Tomar el lugar de { $name }
 take-over-bot = Que un bot juegue por { $name }
@@ -273,7 +318,6 @@ check-number-commitment = Mostrado antes del reparto
 check-number-secret = Secreto
 check-number-added = Añadido por { $name }
 check-number-seed = Semilla
-check-unavailable = Tu navegador solo calcula estos números en páginas abiertas con https, o en esta misma máquina.
 
 mine = Mis partidas
 mine-about = Lo que { $name } ha jugado aquí. Pertenece a este navegador: nadie más ve esta lista.
@@ -320,3 +364,6 @@ keys-log = mostrar u ocultar lo que pasó
 keys-escape = cerrar una ventana o una pista, soltar lo elegido
 keys-help = esta lista
 keys-mouse = Con el ratón o el dedo: pulsa o arrastra. Una carta que no se puede jugar dice por qué cuando lo intentas.
+
+level-coming = { $level }, listo en unos { $seconds } s
+levels-coming = Los bots más fuertes estarán listos en unos { $seconds } s. Por ahora juegas en este nivel: { $level }.

@@ -58,7 +58,7 @@ qwinto-ended = La partida ha terminado: { $results }.
 
 qwinto-name-play = Poner { $card } en el montón de { $place }
 qwinto-name-two = Poner { $first } en el montón de { $first_place } y luego { $second } { $second_place }
-qwinto-name-write = Anotar { $number } en { $row }
+qwinto-name-write = Anotar { $number } en { $row }, casilla { $place }
 qwinto-do-play = Jugar { $number }
 qwinto-do-both = Jugar dos
 qwinto-do-write = Anotar { $number }
@@ -114,15 +114,6 @@ qwinto-points = { $points ->
    *[other] { $shown } puntos
   }
 qwinto-points-best = { $shown } (récord { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , 1 fallo
-   *[other] , { $misses } fallos
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = ha decidido ✓
 qwinto-has-decided-short = ya ✓
 qwinto-enlarge = { $who }: { $numbers ->

@@ -88,10 +88,13 @@ twisted-lost = { $count ->
    *[other] { $count } perdidas
   }
 twisted-total = en total
-twisted-rounds = Ronda a ronda; las cartas son las de la última ronda
+twisted-part-won = ganadas
+twisted-part-taken = recogidas
+twisted-part-toads = sapos
+twisted-before = rondas anteriores
+twisted-colours = Los colores muestran las gemelas: de las dos, la menor es azul y la mayor naranja, como 49 y 94. Una carta solo gira una del otro color.
+twisted-rounds = Ronda a ronda
 twisted-round = Ronda { $round }
-twisted-won-short = Ganadas
-twisted-lost-short = Perdidas
 twisted-how = Una carta ganada vale un punto. Una carta de una fila recogida cuesta uno; un sapo, cinco. Se suman las rondas.
 twisted-option-rounds = Rondas
 twisted-option-rounds-about = Cuántas veces se reparte antes de sumar los puntos.

@@ -112,6 +112,7 @@ upturn-do-keep = No dar más
 upturn-do-call = Decir Upturn
 
 upturn-call = ¡Upturn!
+upturn-next = después:
 upturn-call-now = dilo ahora
 upturn-call-when = cuando te quede una
 upturn-catch = ¡Te pillé!
@@ -150,8 +151,6 @@ upturn-tag-along = se une
 upturn-beat-up = más de
 upturn-beat-down = menos de
 upturn-beat-first = ficha inicial
-upturn-marker-left = a la izquierda
-upturn-marker-right = a la derecha
 upturn-bag = bolsa
 upturn-bag-draw = robar
 upturn-bag-give = { $count } para dar
@@ -215,6 +214,7 @@ upturn-owed = { $count ->
     [one] Una ficha para dar. ¿Quién se la lleva?
    *[other] { $count } fichas para dar. ¿Quién se lleva la primera?
   }
+upturn-offered = Para repartir: { $tile }. ¿Para quién es?
 upturn-extra = El Comodín te deja poner una ficha más, o parar aquí.
 upturn-extra-none = El Comodín permite una ficha más, pero ninguna tuya encaja.
 upturn-other-run = { $who } forma una escalera hasta la capicúa { $twin }.
@@ -235,6 +235,11 @@ upturn-option-call-about = Cuando te queda una ficha tienes que decirlo. Tienen 
 upturn-option-call-caught = tienen que pillarte
 upturn-option-call-strict = estricto
 upturn-option-call-auto = se dice solo
+upturn-option-call-late = cuando se ha olvidado
+upturn-option-handing = Repartir fichas
+upturn-option-handing-about = Si miras una ficha antes de elegir para quién es.
+upturn-option-handing-unseen = sin mirar
+upturn-option-handing-seen = después de mirarla
 upturn-option-numbers = Números del juego
 upturn-option-numbers-about = Los ochenta números de tu propia caja.
 upturn-option-penalties = Fichas de penalización
@@ -267,6 +272,7 @@ upturn-why-not-drawn = Solo puedes pasar después de robar.
 upturn-why-opponents = Las fichas se dan a los rivales, nunca a ti.
 upturn-why-nobody = Ahí no hay nadie.
 upturn-why-said = En esta partida Upturn se dice solo, para todos.
+upturn-why-still-time = Aún hay tiempo de decirlo; no se puede pillar a nadie hasta la siguiente ficha.
 upturn-why-not-due = Upturn solo se dice tras un turno que te deja con una ficha, hasta que se pone la siguiente.
 upturn-why-no-catching = En esta partida no hace falta pillar a nadie: quien lo olvida roba sin más.
 upturn-why-nothing-forgotten = Ahí nadie ha olvidado nada que puedas pillar ahora.
@@ -279,3 +285,6 @@ upturn-why-not-held = No tienes { $tile ->
     [joker] el Comodín
    *[number] { $tile }
   } en tu soporte.
+
+# in the list of one’s own matches
+upturn-mine-score = Fichas restantes

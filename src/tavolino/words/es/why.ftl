@@ -25,10 +25,16 @@ why-earlier-decision = Eso era para una decisión anterior.
 why-nothing-to-undo = No hay nada tuyo que deshacer.
 why-revealed = La partida ha terminado y su secreto está a la vista.
 why-no-wish = Nadie más quiere deshacer nada.
-why-undo-choices = Desde entonces los demás pueden hacer otra cosa.
-why-undo-shown = Te ha mostrado algo que estaba oculto.
-why-undo-built = Otros ya se han apoyado en esa jugada.
-why-undo-acted = Otros han jugado desde entonces.
+why-undo-choices = Tu jugada ya ha cambiado lo que pueden hacer los demás, así que deciden ellos.
+why-undo-shown = Te ha mostrado algo oculto, así que deciden los demás.
+why-undo-built = Los demás ya se han apoyado en ella, así que deciden ellos.
+why-undo-acted = Los demás ya han jugado, así que deciden ellos.
+
+why-undo-denied = Ya lo pediste, y la respuesta fue no.
+why-no-rematch = Nadie ha pedido otra partida.
+why-change = Solo quien abrió la mesa puede cambiar de juego, o alguien de la mesa mientras no esté.
+why-remove = Solo quien abrió la mesa puede despedir a alguien.
+why-too-few-seats = Hay más gente en la mesa que asientos tendría este juego.
 
 why-no-decision = Ahora no tienes nada que decidir.
 why-no-hints = En esta mesa no hay pistas mientras jueguen otros.
@@ -45,5 +51,10 @@ why-no-seat-in-record = En esta partida no había asiento { $seat }.
 why-old-rules = Esta partida se jugó con reglas anteriores, así que ya no se puede mostrar jugada a jugada.
 why-old-deal = Las reglas han cambiado desde esta partida, así que su reparto ya no se puede volver a jugar.
 why-read-anew = Hubo que volver a leer la mesa; pídelo otra vez.
-why-name = Un nombre tiene de 1 a { $most } letras que se puedan leer.
+why-name-empty = Escribe antes un nombre.
+why-name-long = Es demasiado largo: un nombre tiene como mucho { $most } letras.
+why-name-unreadable = Algunos signos de este nombre no se ven aquí. Letras, cifras y emojis sí valen.
 why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará en su registro.
+
+why-not-own-browser = Eso solo puede hacerlo un navegador en el ordenador donde corre Tavolino.
+why-no-door = Quien arrancó este servidor eligió por dónde se llega a él; desde aquí no puedes cambiarlo.

@@ -3,6 +3,9 @@
 rules-contents = Sommaire
 rules-clause = Article { $clause }
 rules-learn = L’apprendre en deux minutes
+rules-how = Comment jouer
+rules-exact = Les règles exactes
+rules-more = En savoir plus sur les règles
 
 learn-title = Apprendre { $game }
 learn-step = Étape { $number } sur { $count }

@@ -23,10 +23,8 @@ home-dealing = On distribue…
 home-friends = Entre amis
 home-learn = Apprendre
 home-rules = Règles
-home-own = Ta table : { $game }
 home-back = Y retourner
 home-tables = Tables ouvertes
-home-no-tables = Aucune table n’est ouverte à tous en ce moment. Lance-toi : choisis « Entre amis » et ouvre la tienne à tout le monde.
 home-nobody = Personne ici pour l’instant
 home-join = Rejoindre
 home-watch = Regarder
@@ -61,8 +59,6 @@ lobby-level = Niveau des bots que tu ajoutes
 lobby-start = Commencer la partie
 lobby-waiting = On attend tout le monde…
 lobby-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
-
-bot-name = { $name } ({ $level })
 level-random = au pif
 level-heuristic = bon sens
 level-novice = débutant
@@ -81,6 +77,47 @@ invite-copy = Copier
 invite-copied = Copié
 invite-code = Le même lien, en code pour téléphones
 invite-screen = Ouvrir l’écran commun pour une télé ou une tablette
+
+reach-shut-table = Seul cet ordinateur peut ouvrir cette table
+reach-shut-link = Seul cet ordinateur peut ouvrir ce lien
+reach-shut-about = Tavolino n’écoute que sur cet ordinateur : un lien ou un code QR ne marcherait pas sur les téléphones de tes amis. Tu laisses entrer les autres appareils de ton réseau ?
+reach-open = Laisser entrer les autres
+reach-opening = Ça s’ouvre …
+reach-quick = Deux secondes suffisent
+reach-quick-about = Ta table reste comme elle est, avec tout ce qu’il y a dessus.
+reach-home = Ça reste dans ton réseau
+reach-home-about = Tous les appareils de ton réseau peuvent ouvrir Tavolino. Ta box garde Internet dehors.
+reach-again = Tu refermes quand tu veux
+reach-again-about = Quitter Tavolino referme aussi la porte.
+reach-no-door = Tavolino a été lancé pour cet ordinateur seulement. Pour jouer avec des amis de ton réseau, quitte-le et lance
+reach-nowhere = Cet ordinateur n’est dans aucun réseau, personne ne peut donc le joindre. Connecte-toi au Wi-Fi de tes amis et réessaie.
+reach-here = Sur cet ordinateur, le lien marche :
+reach-is-open = Ouvert à ton réseau
+reach-which = Si ça ne s’ouvre pas, essaie une autre adresse
+reach-kind-network = dans ton réseau ({ $interface })
+reach-kind-name = plus simple à taper, mais tous les téléphones ne la trouvent pas
+reach-kind-vpn = par le VPN ({ $interface })
+reach-kind-container = pour les conteneurs de cet ordinateur ({ $interface })
+reach-kind-internet = sur Internet ({ $interface }) : d’autres pourraient la trouver
+reach-kind-link-local = sans routeur ({ $interface })
+reach-trouble = Ça ne s’ouvre pas sur un téléphone ?
+reach-trouble-about = Il faut que les deux appareils soient sur le même réseau ; les Wi-Fi invités les séparent souvent. Si le pare-feu de cet ordinateur te le demande, laisse passer Tavolino.
+reach-https = Tout marche sur les téléphones de tes amis, sauf installer Tavolino comme application : les navigateurs ne le permettent qu’en https.
+reach-shut = Refermer la porte
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } t’invite à { $game }
+   *[no] On t’invite à { $game }
+  }
+preview-free = { $count ->
+    [0] Toutes les places sont prises, mais tu peux regarder.
+    [one] Une place est libre. Rien à installer, pas d’inscription.
+   *[other] { $count } places sont libres. Rien à installer, pas d’inscription.
+  }
+preview-playing = { $game } avec { $names }
+preview-result = { $game } : { $result }
+preview-watch = Revois la partie coup par coup, et vérifie que la donne était honnête.
 
 open-title = { $game } entre amis
 open-seats = Joueurs
@@ -117,6 +154,14 @@ seat-away = pas là
 seat-away-bot = pas là, un bot continue
 turn-of = À { $who } de jouer.
 turn-yours = À toi de jouer.
+since = Depuis ton coup :
+since-divider = depuis ton dernier coup
+points-of = { $who } : points
+round-over = La manche { $round } est finie
+round-next = Distribuer la manche { $round }
+round-alone = Ça continue tout seul dans un instant.
+round-leads = { $who } mène de { $points }
+round-all = { $points } en tout
 
 rules = Règles
 rules-title = Les règles, dans un nouvel onglet
@@ -129,14 +174,11 @@ hint-on = Conseils actifs
 hint-on-title = Un conseil vient tout seul à chacun de tes tours ; appuie pour l’arrêter
 hint-title = Le meilleur coup, trouvé en essayant beaucoup de donnes possibles
 hint-thinking = Réflexion…
-hint-reason = { $action }. Sur les donnes possibles essayées, c’était le meilleur coup dans { $best } % des cas, avec environ { $expected } % de victoires.
-hint-sensible = { $action } : ça semble raisonnable.
 undo = Reprendre
 undo-title = Reprendre ton dernier coup
 undo-wish = { $who } voudrait reprendre un coup.
 undo-allow = Accepter
 undo-refuse = Refuser
-undo-asked = On demande aux autres si tu peux le reprendre. { $reason }
 taken-back = { $you ->
     [yes] Tu as repris un coup.
    *[no] { $who } a repris un coup.
@@ -146,6 +188,7 @@ taken-back-all = { $you ->
    *[no] { $who } a repris un coup, et tout ce qui a suivi.
   }
 connection-lost = La connexion est perdue. Elle revient toute seule ; rien de ce que tu as fait n’est perdu.
+connection-shut = L’ordinateur qui accueille la table ne laisse plus entrer d’autres appareils. Ta place t’attend : dès que la porte se rouvre, tu es de retour.
 
 leave = Partir
 leave-title = Quitter la table ?
@@ -156,6 +199,8 @@ stay = Rester
 move-seat = Changer d’appareil
 move-about = Ouvre ce lien sur l’autre appareil : ta place et tes cartes y passent. Il ne sert qu’une fois.
 move-link = Lien pour emmener ta place
+move-done = Ta place a changé d’appareil
+move-done-about = Tu joues maintenant sur l’autre appareil. Ici, tu peux regarder.
 
 take-over = Remplacer { $name }
 take-over-bot = Laisser un bot jouer pour { $name }
@@ -273,7 +318,6 @@ check-number-commitment = Montré avant la donne
 check-number-secret = Le secret du serveur
 check-number-added = Ajouté par { $name }
 check-number-seed = Graine
-check-unavailable = Ton navigateur ne calcule ces nombres que sur des pages ouvertes en https, ou sur cette machine.
 
 mine = Mes parties
 mine-about = Ce que { $name } a joué ici. Cette liste appartient à ce navigateur : personne d’autre ne la voit.
@@ -320,3 +364,6 @@ keys-log = montrer ou cacher l’historique
 keys-escape = fermer une fenêtre ou un conseil, lâcher ce qui est choisi
 keys-help = cette liste
 keys-mouse = À la souris ou au doigt : clique ou fais glisser. Une carte qui ne peut pas être jouée dit pourquoi quand tu l’essaies.
+
+level-coming = { $level }, prêt dans { $seconds } s environ
+levels-coming = Les bots plus forts seront prêts dans { $seconds } s environ. Pour l’instant, tu joues à ce niveau : { $level }.

@@ -52,7 +52,7 @@ qwinto-ended = La partie est finie : { $results }.
 
 qwinto-name-play = Poser le { $card } sur la pile { $place }
 qwinto-name-two = Poser le { $first } sur la pile { $first_place }, puis le { $second } { $second_place }
-qwinto-name-write = Écrire { $number } en { $row }
+qwinto-name-write = Écrire { $number } en { $row }, case { $place }
 qwinto-do-play = Jouer { $number }
 qwinto-do-both = En jouer deux
 qwinto-do-write = Écrire { $number }
@@ -108,15 +108,6 @@ qwinto-points = { $points ->
    *[other] { $shown } points
   }
 qwinto-points-best = { $shown } (record { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , { $misses } raté
-   *[other] , { $misses } ratés
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = a décidé ✓
 qwinto-has-decided-short = fait ✓
 qwinto-enlarge = { $who } : { $numbers ->

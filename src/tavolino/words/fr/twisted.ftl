@@ -85,10 +85,13 @@ twisted-lost = { $count ->
    *[other] { $count } perdues
   }
 twisted-total = en tout
-twisted-rounds = Manche par manche ; les cartes sont celles de la dernière
+twisted-part-won = gagnées
+twisted-part-taken = prises
+twisted-part-toads = crapauds
+twisted-before = manches précédentes
+twisted-colours = Les couleurs montrent les cartes symétriques : la plus petite des deux est bleue, la plus grande orange, comme 49 et 94. Une carte n’en twiste jamais qu’une de l’autre couleur.
+twisted-rounds = Manche par manche
 twisted-round = Manche { $round }
-twisted-won-short = Gagnées
-twisted-lost-short = Perdues
 twisted-how = Une carte gagnée rapporte un point. Une carte d’une rangée prise en coûte un, un crapaud cinq. On additionne les manches.
 twisted-option-rounds = Manches
 twisted-option-rounds-about = Combien de fois on distribue avant d’additionner les points.

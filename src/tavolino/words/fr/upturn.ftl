@@ -112,6 +112,7 @@ upturn-do-keep = Ne plus donner
 upturn-do-call = Annoncer Upturn
 
 upturn-call = Upturn !
+upturn-next = ensuite :
 upturn-call-now = dis-le maintenant
 upturn-call-when = à la dernière tuile
 upturn-catch = Oublié !
@@ -150,8 +151,6 @@ upturn-tag-along = s’ajoute
 upturn-beat-up = plus de
 upturn-beat-down = moins de
 upturn-beat-first = tuile de départ
-upturn-marker-left = vers la gauche
-upturn-marker-right = vers la droite
 upturn-bag = sac
 upturn-bag-draw = piocher
 upturn-bag-give = { $count } à donner
@@ -211,6 +210,7 @@ upturn-owed = { $count ->
     [one] { $count } tuile à donner. À qui ?
    *[other] { $count } tuiles à donner. À qui la première ?
   }
+upturn-offered = À donner : { $tile }. Qui la reçoit ?
 upturn-extra = Avec le Joker, tu peux poser encore une tuile, ou t’arrêter là.
 upturn-extra-none = Le Joker permet encore une tuile, mais aucune des tiennes ne convient.
 upturn-other-run = { $who } construit une suite jusqu’au double { $twin }.
@@ -231,6 +231,11 @@ upturn-option-call-about = Quand il te reste une tuile, tu dois le dire. Aux aut
 upturn-option-call-caught = aux autres de relever l’oubli
 upturn-option-call-strict = règle stricte
 upturn-option-call-auto = automatique
+upturn-option-call-late = une fois l’oubli constaté
+upturn-option-handing = Distribuer les tuiles
+upturn-option-handing-about = Si tu regardes une tuile avant de choisir qui la reçoit.
+upturn-option-handing-unseen = sans regarder
+upturn-option-handing-seen = après un coup d’œil
 upturn-option-numbers = Nombres du jeu
 upturn-option-numbers-about = Les quatre-vingts nombres de ta propre boîte.
 upturn-option-penalties = Tuiles pénalité
@@ -263,6 +268,7 @@ upturn-why-not-drawn = Tu peux passer seulement après avoir pioché.
 upturn-why-opponents = On donne des tuiles aux autres, jamais à soi-même.
 upturn-why-nobody = Il n’y a personne à cette place.
 upturn-why-said = Dans cette partie, Upturn est annoncé pour tout le monde.
+upturn-why-still-time = Il est encore temps d’annoncer ; on ne peut relever l’oubli qu’après la prochaine tuile.
 upturn-why-not-due = On annonce Upturn seulement après un tour qui te laisse une tuile, et jusqu’à la prochaine tuile posée.
 upturn-why-no-catching = Dans cette partie, pas besoin de relever un oubli : il fait piocher de lui-même.
 upturn-why-nothing-forgotten = Il n’y a là aucun oubli que tu puisses relever maintenant.
@@ -275,3 +281,6 @@ upturn-why-not-held = Tu n’as pas { $tile ->
     [joker] de Joker
    *[number] le { $tile }
   } sur ta réglette.
+
+# in the list of one’s own matches
+upturn-mine-score = Tuiles restantes

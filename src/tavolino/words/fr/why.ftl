@@ -25,10 +25,16 @@ why-earlier-decision = C’était pour une décision précédente.
 why-nothing-to-undo = Tu n’as rien à reprendre.
 why-revealed = La partie est finie et son secret dévoilé.
 why-no-wish = Personne d’autre ne souhaite reprendre un coup.
-why-undo-choices = Depuis, les autres ont d’autres possibilités.
-why-undo-shown = Cela t’a montré quelque chose de caché.
-why-undo-built = D’autres ont construit dessus.
-why-undo-acted = D’autres ont joué depuis.
+why-undo-choices = Ton coup a déjà changé ce que les autres peuvent faire : à eux de dire oui.
+why-undo-shown = Tu as vu quelque chose de caché : aux autres de dire oui.
+why-undo-built = Les autres ont déjà construit dessus : à eux de dire oui.
+why-undo-acted = Les autres ont joué depuis : à eux de dire oui.
+
+why-undo-denied = Tu l’as déjà demandé, et la réponse était non.
+why-no-rematch = Personne n’a demandé une autre partie.
+why-change = Seule la personne qui a ouvert la table peut changer de jeu, ou quelqu’un à la table tant qu’elle n’est pas là.
+why-remove = Seule la personne qui a ouvert la table peut renvoyer quelqu’un.
+why-too-few-seats = Il y a plus de monde à la table que ce jeu n’aurait de places.
 
 why-no-decision = Tu n’as rien à décider maintenant.
 why-no-hints = Il n’y a pas de conseils à cette table tant que d’autres y jouent.
@@ -45,5 +51,10 @@ why-no-seat-in-record = Il n’y avait pas de place { $seat } dans cette partie.
 why-old-rules = Cette partie a été jouée avec d’anciennes règles, elle ne peut donc plus être montrée coup par coup.
 why-old-deal = Les règles ont changé depuis cette partie, sa donne ne peut donc plus être rejouée.
 why-read-anew = La table a dû être relue ; redemande.
-why-name = Un nom a de 1 à { $most } caractères lisibles.
+why-name-empty = Écris d’abord un nom.
+why-name-long = C’est trop long : un nom a { $most } caractères au plus.
+why-name-unreadable = Certains signes de ce nom ne s’affichent pas ici. Lettres, chiffres et emojis conviennent.
 why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère ce serveur le trouvera dans le journal.
+
+why-not-own-browser = Seul un navigateur sur l’ordinateur qui fait tourner Tavolino peut le faire.
+why-no-door = La personne qui a lancé ce serveur a choisi par où on y accède, tu ne peux pas le changer ici.

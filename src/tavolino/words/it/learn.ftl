@@ -3,6 +3,9 @@
 rules-contents = Indice
 rules-clause = Punto { $clause }
 rules-learn = Imparalo in due minuti
+rules-how = Come si gioca
+rules-exact = Le regole esatte
+rules-more = Altro sulle regole
 
 learn-title = Impara { $game }
 learn-step = Passo { $number } di { $count }

@@ -23,10 +23,8 @@ home-dealing = Si danno le carte…
 home-friends = Con gli amici
 home-learn = Impara
 home-rules = Regole
-home-own = Il tuo tavolo: { $game }
 home-back = Torna al tavolo
 home-tables = Tavoli aperti
-home-no-tables = In questo momento nessun tavolo è aperto a tutti. Comincia tu: scegli «Con gli amici» e aprine uno a tutti.
 home-nobody = Qui non c’è ancora nessuno
 home-join = Unisciti
 home-watch = Guarda
@@ -61,8 +59,6 @@ lobby-level = Livello dei bot che aggiungi
 lobby-start = Inizia la partita
 lobby-waiting = Si aspettano tutti…
 lobby-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
-
-bot-name = { $name } ({ $level })
 level-random = a caso
 level-heuristic = a occhio
 level-novice = principiante
@@ -81,6 +77,47 @@ invite-copy = Copia
 invite-copied = Copiato
 invite-code = Lo stesso link come codice per i telefoni
 invite-screen = Apri lo schermo comune, per TV o tablet
+
+reach-shut-table = Solo questo computer può aprire questo tavolo
+reach-shut-link = Solo questo computer può aprire questo link
+reach-shut-about = Tavolino ascolta solo su questo computer: un link o un codice QR non funzionerebbe sui telefoni dei tuoi amici. Fai entrare gli altri dispositivi della tua rete?
+reach-open = Fai entrare gli altri
+reach-opening = Sto aprendo …
+reach-quick = Ci vogliono due secondi
+reach-quick-about = Il tuo tavolo resta com’è, con tutto quello che c’è sopra.
+reach-home = Resta nella tua rete
+reach-home-about = Ogni dispositivo della tua rete può aprire Tavolino. Il router tiene fuori Internet.
+reach-again = Chiudi quando vuoi
+reach-again-about = Si chiude anche quando esci da Tavolino.
+reach-no-door = Tavolino è stato avviato solo per questo computer. Per giocare con gli amici in rete, chiudilo e avvia
+reach-nowhere = Questo computer non è in nessuna rete, quindi nessuno può raggiungerlo. Collegati al Wi-Fi dei tuoi amici e riprova.
+reach-here = Su questo computer il link funziona:
+reach-is-open = Aperto alla tua rete
+reach-which = Se non si apre, prova un altro indirizzo
+reach-kind-network = nella tua rete ({ $interface })
+reach-kind-name = più facile da scrivere, ma non tutti i telefoni lo trovano
+reach-kind-vpn = attraverso la VPN ({ $interface })
+reach-kind-container = per i container di questo computer ({ $interface })
+reach-kind-internet = su Internet ({ $interface }): potrebbero trovarlo anche altri
+reach-kind-link-local = senza router ({ $interface })
+reach-trouble = Sul telefono non si apre?
+reach-trouble-about = Servono due dispositivi sulla stessa rete; il Wi-Fi per gli ospiti spesso li separa. Se il firewall di questo computer lo chiede, lascia passare Tavolino.
+reach-https = Sui telefoni degli amici funziona tutto, tranne installare Tavolino come app: i browser lo permettono solo con https.
+reach-shut = Richiudi la porta
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } ti invita a { $game }
+   *[no] C’è un invito per te: { $game }
+  }
+preview-free = { $count ->
+    [0] Tutti i posti sono presi, ma puoi guardare.
+    [one] C’è un posto libero. Niente da installare, nessuna registrazione.
+   *[other] Ci sono { $count } posti liberi. Niente da installare, nessuna registrazione.
+  }
+preview-playing = { $game } con { $names }
+preview-result = { $game }: { $result }
+preview-watch = Guardala mossa per mossa, e controlla che le carte siano state date onestamente.
 
 open-title = { $game } con gli amici
 open-seats = Giocatori
@@ -117,6 +154,14 @@ seat-away = non c’è
 seat-away-bot = non c’è, continua un bot
 turn-of = Tocca a { $who }.
 turn-yours = Tocca a te.
+since = Dopo la tua mossa:
+since-divider = dopo la tua ultima mossa
+points-of = { $who }: punti
+round-over = La manche { $round } è finita
+round-next = Distribuisci la manche { $round }
+round-alone = Tra poco si continua da soli.
+round-leads = { $who }: in testa di { $points }
+round-all = in tutto { $points }
 
 rules = Regole
 rules-title = Le regole, in una scheda a parte
@@ -129,14 +174,11 @@ hint-on = Consigli attivi
 hint-on-title = A ogni tuo turno arriva da solo un consiglio; premi per non averne più
 hint-title = La mossa migliore, trovata guardando molte distribuzioni possibili
 hint-thinking = Ci penso…
-hint-reason = { $action }. Tra le distribuzioni esaminate era la mossa migliore nel { $best }% dei casi, e vincerebbe circa nel { $expected }%.
-hint-sensible = { $action }: sembra una mossa sensata.
 undo = Annulla
 undo-title = Riprendi la tua ultima mossa
 undo-wish = { $who } vorrebbe riprendere una mossa.
 undo-allow = Permetti
 undo-refuse = Rifiuta
-undo-asked = Si chiede agli altri se puoi riprenderla. { $reason }
 taken-back = { $you ->
     [yes] Hai ripreso una mossa.
    *[no] { $who } ha ripreso una mossa.
@@ -146,6 +188,7 @@ taken-back-all = { $you ->
    *[no] { $who } ha ripreso una mossa, e quel che ne è seguito.
   }
 connection-lost = La connessione è caduta. Torna da sola; di quello che hai fatto non si perde nulla.
+connection-shut = Il computer che ospita il tavolo non fa più entrare altri dispositivi. Il tuo posto resta tuo: appena la porta si riapre, torni a giocare.
 
 leave = Esci
 leave-title = Lasciare il tavolo?
@@ -156,6 +199,8 @@ stay = Resta
 move-seat = Passa a un altro dispositivo
 move-about = Apri questo link sull’altro dispositivo: il tuo posto e le tue carte passano lì. Funziona una volta sola.
 move-link = Link che sposta il tuo posto
+move-done = Il tuo posto si è spostato
+move-done-about = Ora giochi sull’altro dispositivo. Qui puoi guardare.
 
 take-over = Gioca al posto di { $name }
 take-over-bot = Un bot al posto di { $name }
@@ -273,7 +318,6 @@ check-number-commitment = Mostrato prima di dare le carte
 check-number-secret = Segreto
 check-number-added = Aggiunto da { $name }
 check-number-seed = Seme
-check-unavailable = Il tuo browser calcola questi numeri solo su pagine aperte con https, o su questo computer.
 
 mine = Le mie partite
 mine-about = Quello che { $name } ha giocato qui. Appartiene a questo browser: nessun altro vede questo elenco.
@@ -320,3 +364,6 @@ keys-log = mostra o nascondi cos’è successo
 keys-escape = chiudi una finestra o un consiglio, lascia ciò che hai scelto
 keys-help = questo elenco
 keys-mouse = Con il mouse o con il dito: clicca o trascina. Se una carta non si può giocare, provandola scopri perché.
+
+level-coming = { $level }, pronto tra circa { $seconds } s
+levels-coming = I bot più forti saranno pronti tra circa { $seconds } s. Per ora giochi a questo livello: { $level }.

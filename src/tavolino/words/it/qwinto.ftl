@@ -58,7 +58,7 @@ qwinto-ended = La partita è finita: { $results }.
 
 qwinto-name-play = Metti { $card } sulla pila { $place }
 qwinto-name-two = Metti { $first } sulla pila { $first_place }, poi { $second } { $second_place }
-qwinto-name-write = Scrivi { $number } in { $row }
+qwinto-name-write = Scrivi { $number } in { $row }, casella { $place }
 qwinto-do-play = Gioca { $number }
 qwinto-do-both = Gioca due carte
 qwinto-do-write = Scrivi { $number }
@@ -114,15 +114,6 @@ qwinto-points = { $points ->
    *[other] { $shown } punti
   }
 qwinto-points-best = { $shown } (record { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , 1 lancio a vuoto
-   *[other] , { $misses } lanci a vuoto
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = ha deciso ✓
 qwinto-has-decided-short = fatto ✓
 qwinto-enlarge = { $who }: { $numbers ->

@@ -88,10 +88,13 @@ twisted-lost = { $count ->
    *[other] { $count } carte prese
   }
 twisted-total = totale
-twisted-rounds = Manche per manche; le carte sono quelle dell’ultima manche
+twisted-part-won = vinte
+twisted-part-taken = prese
+twisted-part-toads = rospi
+twisted-before = manche precedenti
+twisted-colours = I colori mostrano le coppie: la carta più piccola è blu e quella invertita, più grande, è arancione, come 49 e 94. Una carta ne toglie solo una dell’altro colore.
+twisted-rounds = Manche per manche
 twisted-round = Manche { $round }
-twisted-won-short = Vinte
-twisted-lost-short = Prese
 twisted-how = Una carta vinta vale un punto. Una carta di una fila presa ne costa uno, un rospo cinque. Le manche si sommano.
 twisted-option-rounds = Manche
 twisted-option-rounds-about = Quante volte si danno le carte prima di sommare i punti.

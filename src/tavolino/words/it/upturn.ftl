@@ -112,6 +112,7 @@ upturn-do-keep = Non darne più
 upturn-do-call = Di’ Upturn
 
 upturn-call = Upturn!
+upturn-next = poi tocca a:
 upturn-call-now = dillo adesso
 upturn-call-when = con una sola tessera
 upturn-catch = Ti becco!
@@ -150,8 +151,6 @@ upturn-tag-along = si aggiunge
 upturn-beat-up = sopra
 upturn-beat-down = sotto
 upturn-beat-first = iniziale
-upturn-marker-left = a sinistra
-upturn-marker-right = a destra
 upturn-bag = sacchetto
 upturn-bag-draw = pesca
 upturn-bag-give = { $count } da dare
@@ -214,6 +213,7 @@ upturn-owed = { $count ->
     [one] Una tessera da dare via. A chi va?
    *[other] { $count } tessere da dare via. A chi va la prima?
   }
+upturn-offered = Da dare via: { $tile }. A chi va?
 upturn-extra = Il jolly ti lascia posare un’altra tessera, oppure fermati qui.
 upturn-extra-none = Il jolly permette un’altra tessera, ma nessuna delle tue va bene.
 upturn-other-run = { $who } fa una scala fino alla gemella { $twin }.
@@ -234,6 +234,11 @@ upturn-option-call-about = Con una sola tessera devi dirlo. Se gli altri devono 
 upturn-option-call-caught = gli altri devono beccarti
 upturn-option-call-strict = severo
 upturn-option-call-auto = automatico
+upturn-option-call-late = quando è stato dimenticato
+upturn-option-handing = Dare via le tessere
+upturn-option-handing-about = Se guardi una tessera prima di scegliere a chi darla.
+upturn-option-handing-unseen = senza guardare
+upturn-option-handing-seen = dopo averla guardata
 upturn-option-numbers = Numeri del gioco
 upturn-option-numbers-about = Gli ottanta numeri della tua scatola.
 upturn-option-penalties = Tessere penalità
@@ -266,6 +271,7 @@ upturn-why-not-drawn = Puoi passare solo dopo aver pescato.
 upturn-why-opponents = Le tessere si danno agli altri, mai a te.
 upturn-why-nobody = Lì non c’è nessuno.
 upturn-why-said = In questa partita Upturn viene detto in automatico per tutti.
+upturn-why-still-time = C’è ancora tempo per dirlo; si può beccare qualcuno solo dopo la tessera successiva.
 upturn-why-not-due = Upturn si dice solo dopo un turno che ti ha lasciato una tessera, finché non è posata la prossima.
 upturn-why-no-catching = In questa partita non c’è nessuno da beccare: chi dimentica pesca comunque.
 upturn-why-nothing-forgotten = Lì nessuno ha dimenticato niente per cui potresti beccarlo ora.
@@ -278,3 +284,6 @@ upturn-why-not-held = Sul tuo sostegno non c’è { $tile ->
     [joker] il jolly
    *[number] { $tile }
   }.
+
+# in the list of one’s own matches
+upturn-mine-score = Tessere rimaste

@@ -25,10 +25,16 @@ why-earlier-decision = Questo valeva per una decisione precedente.
 why-nothing-to-undo = Non hai nulla da riprendere.
 why-revealed = La partita è finita e il suo segreto è svelato.
 why-no-wish = Nessun altro vuole riprendere qualcosa.
-why-undo-choices = Da allora gli altri hanno altre possibilità.
-why-undo-shown = Ti ha mostrato qualcosa che era nascosto.
-why-undo-built = Altri ci hanno costruito sopra.
-why-undo-acted = Da allora altri hanno giocato.
+why-undo-choices = La tua mossa ha già cambiato le possibilità degli altri, quindi tocca a loro dire di sì.
+why-undo-shown = Ti ha mostrato qualcosa di nascosto, quindi tocca agli altri dire di sì.
+why-undo-built = Gli altri ci hanno già costruito sopra, quindi tocca a loro dire di sì.
+why-undo-acted = Gli altri hanno già giocato, quindi tocca a loro dire di sì.
+
+why-undo-denied = L’hai già chiesto, e la risposta è stata no.
+why-no-rematch = Nessuno ha chiesto un’altra partita.
+why-change = Può cambiare gioco solo chi ospita o, se non c’è, qualcuno che siede al tavolo.
+why-remove = Solo chi ospita può mandare via qualcuno.
+why-too-few-seats = Al tavolo c’è più gente dei posti che avrebbe questo gioco.
 
 why-no-decision = Ora non hai nulla da decidere.
 why-no-hints = A questo tavolo non ci sono consigli finché giocano altri.
@@ -45,5 +51,10 @@ why-no-seat-in-record = In questa partita non c’era un posto { $seat }.
 why-old-rules = Questa partita è stata giocata con regole precedenti, quindi non si può più mostrare mossa per mossa.
 why-old-deal = Dopo questa partita le regole sono cambiate, quindi le sue carte non si possono rigiocare.
 why-read-anew = Il tavolo è stato riletto da capo; chiedi di nuovo.
-why-name = Un nome ha da 1 a { $most } caratteri leggibili.
+why-name-empty = Scrivi prima un nome.
+why-name-long = È troppo lungo: un nome ha al massimo { $most } caratteri.
+why-name-unreadable = Alcuni segni di questo nome qui non si vedono. Lettere, cifre ed emoji vanno bene.
 why-our-fault = Qui qualcosa è andato storto; chi gestisce questo server lo trova nel registro.
+
+why-not-own-browser = Può farlo solo un browser sul computer dove gira Tavolino.
+why-no-door = Chi ha avviato questo server ha scelto da dove si raggiunge: da qui non puoi cambiarlo.

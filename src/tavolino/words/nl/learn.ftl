@@ -3,6 +3,9 @@
 rules-contents = Inhoud
 rules-clause = Artikel { $clause }
 rules-learn = Leer het in twee minuten
+rules-how = Zo speel je
+rules-exact = De precieze regels
+rules-more = Meer over de regels
 
 learn-title = { $game } leren
 learn-step = Stap { $number } van { $count }

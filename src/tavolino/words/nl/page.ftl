@@ -23,10 +23,8 @@ home-dealing = Uitdelen …
 home-friends = Met vrienden
 home-learn = Leren
 home-rules = Regels
-home-own = Jouw tafel: { $game }
 home-back = Terug naar de tafel
 home-tables = Open tafels
-home-no-tables = Er is nu geen tafel die voor iedereen openstaat. Wees de eerste: kies ‘Met vrienden’ en zet je tafel open voor iedereen.
 home-nobody = Hier zit nog niemand
 home-join = Meespelen
 home-watch = Kijken
@@ -61,8 +59,6 @@ lobby-level = Niveau van de bots die je erbij haalt
 lobby-start = Begin het potje
 lobby-waiting = Wachten op iedereen …
 lobby-full = Alle plekken zijn bezet. Zodra het potje begint, kun je kijken.
-
-bot-name = { $name } ({ $level })
 level-random = dobbelaar
 level-heuristic = vuistregel
 level-novice = beginner
@@ -81,6 +77,47 @@ invite-copy = Kopiëren
 invite-copied = Gekopieerd
 invite-code = Dezelfde link als code voor telefoons
 invite-screen = Open het gedeelde scherm voor tv of tablet
+
+reach-shut-table = Alleen deze computer kan deze tafel openen
+reach-shut-link = Alleen deze computer kan deze link openen
+reach-shut-about = Tavolino is alleen op deze computer te bereiken, dus een link of QR-code doet het niet op de telefoons van je vrienden. Laat je de andere apparaten in je netwerk binnen?
+reach-open = Laat anderen binnen
+reach-opening = Deur gaat open …
+reach-quick = Duurt twee seconden
+reach-quick-about = Je tafel blijft precies zoals hij is.
+reach-home = Blijft in je netwerk
+reach-home-about = Elk apparaat in je netwerk kan Tavolino openen. Je router houdt het internet buiten.
+reach-again = Dicht wanneer je wilt
+reach-again-about = Als je Tavolino afsluit, gaat de deur ook dicht.
+reach-no-door = Tavolino is alleen voor deze computer gestart. Wil je met vrienden in je netwerk spelen, sluit het dan af en start
+reach-nowhere = Deze computer zit in geen enkel netwerk, dus niemand kan hem bereiken. Ga op de wifi van je vrienden en probeer het opnieuw.
+reach-here = Op deze computer werkt de link:
+reach-is-open = Open voor je netwerk
+reach-which = Gaat het niet open? Probeer een ander adres
+reach-kind-network = in je netwerk ({ $interface })
+reach-kind-name = makkelijker te typen, maar niet elke telefoon vindt het
+reach-kind-vpn = via de VPN ({ $interface })
+reach-kind-container = voor containers op deze computer ({ $interface })
+reach-kind-internet = op het internet ({ $interface }): anderen kunnen het misschien ook vinden
+reach-kind-link-local = zonder router ({ $interface })
+reach-trouble = Gaat het op een telefoon niet open?
+reach-trouble-about = Beide apparaten moeten op hetzelfde netwerk zitten; gastnetwerken houden ze vaak gescheiden. Vraagt de firewall van deze computer erom, laat Tavolino dan door.
+reach-https = Op de telefoons van je vrienden werkt alles, behalve Tavolino als app installeren: dat mag van browsers alleen via https.
+reach-shut = Doe de deur weer dicht
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } nodigt je uit voor { $game }
+   *[no] Je bent uitgenodigd voor { $game }
+  }
+preview-free = { $count ->
+    [0] Alle plekken zijn bezet, maar je kunt toekijken.
+    [one] Er is één plek vrij. Niets installeren, niets aanmelden.
+   *[other] Er zijn { $count } plekken vrij. Niets installeren, niets aanmelden.
+  }
+preview-playing = { $game } met { $names }
+preview-result = { $game }: { $result }
+preview-watch = Bekijk het potje zet voor zet, en ga zelf na dat er eerlijk is gedeeld.
 
 open-title = { $game } met vrienden
 open-seats = Spelers
@@ -117,6 +154,14 @@ seat-away = weg
 seat-away-bot = weg, een bot speelt verder
 turn-of = { $who } is aan de beurt.
 turn-yours = Jij bent aan de beurt.
+since = Na jouw zet:
+since-divider = sinds je laatste zet
+points-of = { $who }: punten
+round-over = Ronde { $round } is afgelopen
+round-next = Deel ronde { $round }
+round-alone = Het gaat zo vanzelf verder.
+round-leads = { $who } staat { $points } voor
+round-all = { $points } in totaal
 
 rules = Regels
 rules-title = De regels, in een eigen tabblad
@@ -129,17 +174,15 @@ hint-on = Tips aan
 hint-on-title = In elke beurt krijg je vanzelf een tip; druk om dat uit te zetten
 hint-title = De beste zet, gevonden in veel mogelijke verdelingen
 hint-thinking = Denkt na …
-hint-reason = { $action }. In { $best }% van de bekeken verdelingen was dit het beste, en daarmee win je in ongeveer { $expected }%.
-hint-sensible = { $action }: dat lijkt verstandig.
 undo = Terugnemen
 undo-title = Neem je laatste zet terug
 undo-wish = { $who } wil graag een zet terugnemen.
 undo-allow = Toestaan
 undo-refuse = Weigeren
-undo-asked = De anderen krijgen de vraag of je de zet mag terugnemen. { $reason }
 taken-back = { $who } nam een zet terug.
 taken-back-all = { $who } nam een zet terug, en alles wat erop volgde.
 connection-lost = De verbinding is weg. Ze komt vanzelf terug; niets van wat je deed, gaat verloren.
+connection-shut = De computer waarop de tafel staat, laat geen andere apparaten meer binnen. Je houdt je plek en bent terug zodra de deur weer opengaat.
 
 leave = Weggaan
 leave-title = Van tafel gaan?
@@ -150,6 +193,8 @@ stay = Blijven
 move-seat = Naar een ander apparaat
 move-about = Open deze link op het andere apparaat: je plek en je kaarten gaan mee. Hij werkt één keer.
 move-link = Link die je plek meeneemt
+move-done = Je plek is verhuisd
+move-done-about = Je speelt nu op het andere apparaat. Hier kun je toekijken.
 
 take-over = Neem het over van { $name }
 take-over-bot = Laat een bot voor { $name } spelen
@@ -267,7 +312,6 @@ check-number-commitment = Getoond vóór het uitdelen
 check-number-secret = Geheim
 check-number-added = Toegevoegd door { $name }
 check-number-seed = Startgetal
-check-unavailable = Je browser berekent zulke getallen alleen op pagina’s die via https zijn geopend, of op deze computer zelf.
 
 mine = Mijn potjes
 mine-about = Wat { $name } hier heeft gespeeld. Het hoort bij deze browser: niemand anders ziet deze lijst.
@@ -314,3 +358,6 @@ keys-log = verloop tonen of verbergen
 keys-escape = venster of tip sluiten, keuze loslaten
 keys-help = deze lijst
 keys-mouse = Met de muis of een vinger: klikken of slepen. Een kaart die je niet kunt spelen, zegt waarom als je het probeert.
+
+level-coming = { $level }, over ongeveer { $seconds } s klaar
+levels-coming = Sterkere bots zijn over ongeveer { $seconds } s klaar. Nu speel je op dit niveau: { $level }.

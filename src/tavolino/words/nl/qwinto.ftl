@@ -37,7 +37,7 @@ qwinto-ended = Het potje is afgelopen: { $results }.
 
 qwinto-name-play = Leg { $card } op de stapel { $place }
 qwinto-name-two = Leg { $first } op de stapel { $first_place }, dan { $second } { $second_place }
-qwinto-name-write = Noteer { $number } in { $row }
+qwinto-name-write = Noteer { $number } in { $row }, vakje { $place }
 qwinto-do-play = Speel { $number }
 qwinto-do-both = Speel er twee
 qwinto-do-write = Noteer { $number }
@@ -93,15 +93,6 @@ qwinto-points = { $points ->
    *[other] { $shown } punten
   }
 qwinto-points-best = { $shown } (record { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , 1 misworp
-   *[other] , { $misses } misworpen
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = heeft gekozen ✓
 qwinto-has-decided-short = klaar ✓
 qwinto-enlarge = { $who }: { $numbers ->

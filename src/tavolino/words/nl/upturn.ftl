@@ -73,6 +73,7 @@ upturn-do-keep = Geef er geen meer
 upturn-do-call = Zeg Upturn
 
 upturn-call = Upturn!
+upturn-next = hierna:
 upturn-call-now = zeg het nu
 upturn-call-when = als je nog één steen hebt
 upturn-catch = Betrapt!
@@ -111,8 +112,6 @@ upturn-tag-along = gaat mee
 upturn-beat-up = boven
 upturn-beat-down = onder
 upturn-beat-first = startsteen
-upturn-marker-left = naar links
-upturn-marker-right = naar rechts
 upturn-bag = zakje
 upturn-bag-draw = pakken
 upturn-bag-give = { $count } te geven
@@ -175,6 +174,7 @@ upturn-owed = { $count ->
     [one] Eén steen om uit te delen. Wie krijgt hem?
    *[other] { $count } stenen om uit te delen. Wie krijgt de eerste?
   }
+upturn-offered = Om uit te delen: { $tile }. Wie krijgt hem?
 upturn-extra = Met de Joker mag je nog een steen leggen, of je stopt hier.
 upturn-extra-none = Met de Joker mag je nog een steen leggen, maar geen van je stenen past.
 upturn-other-run = { $who } bouwt een reeks tot tweelingsteen { $twin }.
@@ -195,6 +195,11 @@ upturn-option-call-about = Met nog één steen moet je het zeggen. Betrappen: 3 
 upturn-option-call-caught = anderen moeten je betrappen
 upturn-option-call-strict = streng
 upturn-option-call-auto = vanzelf
+upturn-option-call-late = zodra het vergeten is
+upturn-option-handing = Stenen uitdelen
+upturn-option-handing-about = Of je een steen bekijkt voordat je kiest wie hem krijgt.
+upturn-option-handing-unseen = ongezien
+upturn-option-handing-seen = na een blik
 upturn-option-numbers = Getallen in het spel
 upturn-option-numbers-about = De tachtig getallen uit je eigen doos.
 upturn-option-penalties = Strafstenen
@@ -227,6 +232,7 @@ upturn-why-not-drawn = Je kunt pas passen als je een steen hebt gepakt.
 upturn-why-opponents = Stenen geef je aan de anderen, nooit aan jezelf.
 upturn-why-nobody = Daar zit niemand.
 upturn-why-said = In dit potje wordt Upturn voor iedereen vanzelf gezegd.
+upturn-why-still-time = Er is nog tijd om het te zeggen; betrappen kan pas als de volgende steen ligt.
 upturn-why-not-due = Upturn zeg je alleen na een beurt waarin je één steen overhield, en tot de volgende steen ligt.
 upturn-why-no-catching = In dit potje hoeft niemand betrapt te worden: wie het vergeet, pakt vanzelf.
 upturn-why-nothing-forgotten = Daar is niets vergeten waarop je nu iemand kunt betrappen.
@@ -239,3 +245,6 @@ upturn-why-not-held = Dit staat niet op je plankje: { $tile ->
     [joker] de Joker
    *[number] { $tile }
   }.
+
+# in the list of one’s own matches
+upturn-mine-score = Stenen over

@@ -25,10 +25,16 @@ why-earlier-decision = Dat was voor een eerdere beslissing bedoeld.
 why-nothing-to-undo = Je hebt niets om terug te nemen.
 why-revealed = Het potje is afgelopen en het geheim is getoond.
 why-no-wish = Niemand anders wil iets terugnemen.
-why-undo-choices = De anderen hebben sindsdien andere mogelijkheden.
-why-undo-shown = Je hebt daardoor iets gezien wat verborgen was.
-why-undo-built = Anderen hebben erop voortgebouwd.
-why-undo-acted = Anderen hebben sindsdien gespeeld.
+why-undo-choices = Je zet heeft al veranderd wat de anderen kunnen doen, dus zij mogen meebeslissen.
+why-undo-shown = Je hebt iets verborgens gezien, dus de anderen mogen meebeslissen.
+why-undo-built = De anderen hebben er al op voortgebouwd, dus zij mogen meebeslissen.
+why-undo-acted = De anderen hebben al gespeeld, dus zij mogen meebeslissen.
+
+why-undo-denied = Je hebt het al gevraagd, en het antwoord was nee.
+why-no-rematch = Niemand heeft om nog een potje gevraagd.
+why-change = Alleen de host kan het spel veranderen, of iemand aan tafel zolang de host weg is.
+why-remove = Alleen de host kan iemand wegsturen.
+why-too-few-seats = Er zitten meer mensen aan tafel dan dit spel plekken zou hebben.
 
 why-no-decision = Je hebt nu niets te beslissen.
 why-no-hints = Aan deze tafel zijn er geen tips zolang er anderen meespelen.
@@ -45,5 +51,10 @@ why-no-seat-in-record = In dit potje was er geen plek { $seat }.
 why-old-rules = Dit potje is met oudere regels gespeeld en kan daarom niet meer zet voor zet worden getoond.
 why-old-deal = De regels zijn sinds dit potje veranderd, dus de kaarten kunnen niet opnieuw worden gespeeld.
 why-read-anew = De tafel moest opnieuw worden ingelezen; probeer het nog eens.
-why-name = Een naam heeft 1 tot { $most } leesbare tekens.
+why-name-empty = Vul eerst een naam in.
+why-name-long = Dat is te lang: een naam heeft hoogstens { $most } tekens.
+why-name-unreadable = Sommige tekens in deze naam zijn hier niet te zien. Letters, cijfers en emoji zijn prima.
 why-our-fault = Hier ging iets mis; wie deze server beheert, vindt het in het logboek.
+
+why-not-own-browser = Dat kan alleen een browser op de computer waarop Tavolino draait.
+why-no-door = Wie deze server startte, koos waar hij te bereiken is. Dat kun je hier niet veranderen.

@@ -3,6 +3,9 @@
 rules-contents = Índice
 rules-clause = Ponto { $clause }
 rules-learn = Aprende em dois minutos
+rules-how = Como se joga
+rules-exact = As regras exatas
+rules-more = Mais sobre as regras
 
 learn-title = Aprender { $game }
 learn-step = Passo { $number } de { $count }

@@ -23,10 +23,8 @@ home-dealing = A dar as cartas…
 home-friends = Com amigos
 home-learn = Aprender
 home-rules = Regras
-home-own = A tua mesa: { $game }
 home-back = Voltar à mesa
 home-tables = Mesas abertas
-home-no-tables = Neste momento não há nenhuma mesa aberta a todos. Dá tu o primeiro passo: escolhe “Com amigos” e abre-a a toda a gente.
 home-nobody = Ainda não está aqui ninguém
 home-join = Entrar
 home-watch = Assistir
@@ -61,8 +59,6 @@ lobby-level = Nível dos bots que juntas
 lobby-start = Começar a partida
 lobby-waiting = À espera de todos…
 lobby-full = Todos os lugares estão ocupados. Podes assistir assim que a partida começar.
-
-bot-name = { $name } ({ $level })
 level-random = ao acaso
 level-heuristic = a olho
 level-novice = principiante
@@ -81,6 +77,47 @@ invite-copy = Copiar
 invite-copied = Copiado
 invite-code = O mesmo link em código para telemóveis
 invite-screen = Abrir o ecrã comum, para TV ou tablet
+
+reach-shut-table = Só este computador consegue abrir esta mesa
+reach-shut-link = Só este computador consegue abrir este link
+reach-shut-about = O Tavolino só está à escuta neste computador, por isso um link ou um código QR não funcionaria nos telemóveis dos teus amigos. Deixas entrar os outros aparelhos da tua rede?
+reach-open = Deixar entrar os outros
+reach-opening = A abrir …
+reach-quick = Demora dois segundos
+reach-quick-about = A tua mesa fica como está, com tudo o que tem em cima.
+reach-home = Fica na tua rede
+reach-home-about = Todos os aparelhos da tua rede podem abrir o Tavolino. O teu router deixa a Internet lá fora.
+reach-again = Fecha quando quiseres
+reach-again-about = Também se fecha quando sais do Tavolino.
+reach-no-door = O Tavolino foi iniciado só para este computador. Para jogares com amigos na tua rede, fecha-o e inicia
+reach-nowhere = Este computador não está em nenhuma rede, por isso ninguém chega até ele. Liga-te ao Wi-Fi dos teus amigos e tenta outra vez.
+reach-here = Neste computador, o link funciona:
+reach-is-open = Aberto à tua rede
+reach-which = Se não abrir, tenta outro endereço
+reach-kind-network = na tua rede ({ $interface })
+reach-kind-name = mais fácil de escrever, mas nem todos os telemóveis o encontram
+reach-kind-vpn = pela VPN ({ $interface })
+reach-kind-container = para contentores neste computador ({ $interface })
+reach-kind-internet = na Internet ({ $interface }): outros também o podem encontrar
+reach-kind-link-local = sem router ({ $interface })
+reach-trouble = Não abre num telemóvel?
+reach-trouble-about = Os dois aparelhos têm de estar na mesma rede; as redes de convidados costumam separá-los. Se a firewall deste computador perguntar, deixa passar o Tavolino.
+reach-https = Nos telemóveis dos teus amigos funciona tudo, menos instalar o Tavolino como aplicação: os navegadores só o permitem por https.
+reach-shut = Fechar a porta outra vez
+
+# What a chat shows for a link
+preview-invitation = { $known ->
+    [yes] { $host } convida-te para { $game }
+   *[no] Tens um convite para { $game }
+  }
+preview-free = { $count ->
+    [0] Os lugares estão todos ocupados, mas podes ver.
+    [one] Há um lugar livre. Nada para instalar, sem registo.
+   *[other] Há { $count } lugares livres. Nada para instalar, sem registo.
+  }
+preview-playing = { $game } com { $names }
+preview-result = { $game }: { $result }
+preview-watch = Vê a partida jogada a jogada e confirma que as cartas foram bem dadas.
 
 open-title = { $game } com amigos
 open-seats = Jogadores
@@ -117,6 +154,14 @@ seat-away = fora
 seat-away-bot = fora, joga um bot
 turn-of = É a vez de { $who }.
 turn-yours = É a tua vez.
+since = Desde a tua jogada:
+since-divider = desde a tua última jogada
+points-of = { $who }: pontos
+round-over = A ronda { $round } acabou
+round-next = Dar a ronda { $round }
+round-alone = Continua sozinho daqui a pouco.
+round-leads = { $who } vai à frente por { $points }
+round-all = { $points } no total
 
 rules = Regras
 rules-title = As regras, noutro separador
@@ -129,14 +174,11 @@ hint-on = Com dicas
 hint-on-title = Sempre que for a tua vez aparece uma dica; toca aqui para as desligar
 hint-title = A melhor jogada, depois de ver muitas distribuições possíveis
 hint-thinking = A pensar…
-hint-reason = { $action }. Foi a melhor jogada em { $best }% das distribuições possíveis que foram vistas, e ganharia em cerca de { $expected }%.
-hint-sensible = { $action } parece sensato.
 undo = Desfazer
 undo-title = Voltar atrás na tua última jogada
 undo-wish = { $who } gostava de voltar atrás numa jogada.
 undo-allow = Deixar
 undo-refuse = Recusar
-undo-asked = Pergunta-se aos outros se podes voltar atrás. { $reason }
 taken-back = { $you ->
     [yes] Voltaste
    *[no] { $who } voltou
@@ -146,6 +188,7 @@ taken-back-all = { $you ->
    *[no] { $who } voltou
   } atrás numa jogada e no que veio a seguir.
 connection-lost = A ligação caiu. Volta sozinha; nada do que fizeste se perde.
+connection-shut = O computador que tem a mesa já não deixa entrar outros aparelhos. O teu lugar fica guardado: voltas assim que a porta se abrir.
 
 leave = Sair
 leave-title = Sair da mesa?
@@ -156,6 +199,8 @@ stay = Ficar
 move-seat = Passar para outro aparelho
 move-about = Abre este link no outro aparelho: o teu lugar e as tuas cartas vão contigo. Só funciona uma vez.
 move-link = Link que leva o teu lugar
+move-done = O teu lugar mudou de aparelho
+move-done-about = Agora jogas no outro aparelho. Aqui podes ver.
 
 take-over = Ficar no lugar de { $name }
 take-over-bot = Pôr um bot a jogar por { $name }
@@ -274,7 +319,6 @@ check-number-commitment = Mostrado antes de dar
 check-number-secret = Segredo
 check-number-added = Acrescentado por { $name }
 check-number-seed = Semente
-check-unavailable = O teu navegador só calcula estes números em páginas abertas por https, ou nesta máquina.
 
 mine = As minhas partidas
 mine-about = O que { $name } jogou aqui. Esta lista é deste navegador: mais ninguém a vê.
@@ -322,3 +366,6 @@ keys-log = mostrar ou esconder o que aconteceu
 keys-escape = fechar uma janela ou uma dica, largar o que está escolhido
 keys-help = esta lista
 keys-mouse = Com o rato ou com o dedo: clica ou arrasta. Uma carta que não pode ser jogada diz porquê quando tentas.
+
+level-coming = { $level }, pronto daqui a cerca de { $seconds } s
+levels-coming = Os bots mais fortes ficam prontos daqui a cerca de { $seconds } s. Por agora jogas neste nível: { $level }.

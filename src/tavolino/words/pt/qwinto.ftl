@@ -52,7 +52,7 @@ qwinto-ended = A partida acabou: { $results }.
 
 qwinto-name-play = Pôr o { $card } na pilha { $place }
 qwinto-name-two = Pôr o { $first } na pilha { $first_place }, depois o { $second } na { $second_place }
-qwinto-name-write = Escrever { $number } em { $row }
+qwinto-name-write = Escrever { $number } em { $row }, casa { $place }
 qwinto-do-play = Jogar { $number }
 qwinto-do-both = Jogar duas
 qwinto-do-write = Escrever { $number }
@@ -110,15 +110,6 @@ qwinto-points = { $points ->
    *[other] { $shown } pontos
   }
 qwinto-points-best = { $shown } (recorde { $best })
-qwinto-side = { qwinto-points }{ $misses ->
-    [0] {""}
-    [one] , 1 falha
-   *[other] , { $misses } falhas
-  }
-qwinto-side-short = { $misses ->
-    [0] { $shown }
-   *[other] { $shown } · ✕{ $misses }
-  }
 qwinto-has-decided = já decidiu ✓
 qwinto-has-decided-short = já está ✓
 qwinto-enlarge = { $who }: { $numbers ->

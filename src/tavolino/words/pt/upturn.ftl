@@ -112,6 +112,7 @@ upturn-do-keep = Não dar mais
 upturn-do-call = Dizer Upturn
 
 upturn-call = Upturn!
+upturn-next = a seguir:
 upturn-call-now = diz agora
 upturn-call-when = só com uma ficha
 upturn-catch = Apanhei-te!
@@ -152,8 +153,6 @@ upturn-tag-along = vai junto
 upturn-beat-up = acima de
 upturn-beat-down = abaixo de
 upturn-beat-first = ficha de início
-upturn-marker-left = à esquerda
-upturn-marker-right = à direita
 upturn-bag = saco
 upturn-bag-draw = tirar
 upturn-bag-give = { $count } para dar
@@ -216,6 +215,7 @@ upturn-owed = { $count ->
     [one] Uma ficha para dar. Quem a recebe?
    *[other] { $count } fichas para dar. Quem recebe a primeira?
   }
+upturn-offered = Para dar: { $tile }. Quem a recebe?
 upturn-extra = O Joker deixa-te colocar mais uma ficha, ou parar aqui.
 upturn-extra-none = O Joker permite mais uma ficha, mas nenhuma das tuas serve.
 upturn-other-run = { $who } faz uma sequência até à capicua { $twin }.
@@ -236,6 +236,11 @@ upturn-option-call-about = Quando só te resta uma ficha, tens de o dizer. Se é
 upturn-option-call-caught = é preciso que te apanhem
 upturn-option-call-strict = rigoroso
 upturn-option-call-auto = automático
+upturn-option-call-late = depois de esquecido
+upturn-option-handing = Distribuir fichas
+upturn-option-handing-about = Se vês uma ficha antes de escolher quem a recebe.
+upturn-option-handing-unseen = sem ver
+upturn-option-handing-seen = depois de ver
 upturn-option-numbers = Números do jogo
 upturn-option-numbers-about = Os oitenta números da tua própria caixa.
 upturn-option-penalties = Fichas com penalização
@@ -268,6 +273,7 @@ upturn-why-not-drawn = Só podes passar depois de tirar.
 upturn-why-opponents = As fichas dão-se aos adversários, nunca a ti.
 upturn-why-nobody = Aí não está ninguém.
 upturn-why-said = Nesta partida o Upturn é automático para todos.
+upturn-why-still-time = Ainda há tempo para avisar; só se pode apanhar alguém depois da próxima ficha.
 upturn-why-not-due = Só se diz Upturn depois de um turno que te deixou com uma ficha, e até se colocar a ficha seguinte.
 upturn-why-no-catching = Nesta partida não é preciso apanhar ninguém: quem se esquece tira fichas de qualquer maneira.
 upturn-why-nothing-forgotten = Aí ninguém se esqueceu de nada em que o possas apanhar agora.
@@ -280,3 +286,6 @@ upturn-why-not-held = Não tens { $tile ->
     [joker] o Joker
    *[number] { $tile }
   } no teu suporte.
+
+# in the list of one’s own matches
+upturn-mine-score = Fichas que sobraram

@@ -25,10 +25,16 @@ why-earlier-decision = Isso era para uma decisão anterior.
 why-nothing-to-undo = Não tens nada em que voltar atrás.
 why-revealed = A partida acabou e o segredo foi revelado.
 why-no-wish = Mais ninguém quer voltar atrás.
-why-undo-choices = Entretanto os outros podem fazer outras coisas.
-why-undo-shown = Mostrou-te algo que estava escondido.
-why-undo-built = Os outros já jogaram com base nisso.
-why-undo-acted = Entretanto os outros já jogaram.
+why-undo-choices = A tua jogada já mudou o que os outros podem fazer, por isso eles têm uma palavra a dizer.
+why-undo-shown = Mostrou-te algo escondido, por isso os outros têm uma palavra a dizer.
+why-undo-built = Os outros já jogaram com base nela, por isso têm uma palavra a dizer.
+why-undo-acted = Entretanto os outros já jogaram, por isso têm uma palavra a dizer.
+
+why-undo-denied = Já pediste, e a resposta foi não.
+why-no-rematch = Ninguém pediu outra partida.
+why-change = Só quem abriu a mesa pode mudar de jogo, ou alguém da mesa enquanto essa pessoa está fora.
+why-remove = Só quem abriu a mesa pode mandar alguém embora.
+why-too-few-seats = Há mais gente à mesa do que lugares neste jogo.
 
 why-no-decision = Agora não tens nada para decidir.
 why-no-hints = Nesta mesa não há dicas enquanto outros jogam.
@@ -45,5 +51,10 @@ why-no-seat-in-record = Nesta partida não havia lugar { $seat }.
 why-old-rules = Esta partida foi jogada com regras anteriores, por isso já não pode ser mostrada jogada a jogada.
 why-old-deal = As regras mudaram desde esta partida, por isso as suas cartas já não podem ser jogadas de novo.
 why-read-anew = A mesa teve de ser lida de novo; tenta outra vez.
-why-name = Um nome tem de 1 a { $most } letras que se possam ler.
+why-name-empty = Escreve primeiro um nome.
+why-name-long = É comprido demais: um nome tem no máximo { $most } letras.
+why-name-unreadable = Alguns sinais deste nome não se veem aqui. Letras, algarismos e emojis servem.
 why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o no registo.
+
+why-not-own-browser = Só um navegador no computador onde o Tavolino corre pode fazer isso.
+why-no-door = Quem arrancou este servidor escolheu por onde se chega a ele; daqui não podes mudar isso.

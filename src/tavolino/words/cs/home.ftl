@@ -1,0 +1,79 @@
+# První stránka a co k ní patří: s kým se hraje, stoly, co přijde po partii, a stránka bez připojení.
+
+home-minutes = { $minutes } min
+home-start-here = Poprvé tady? Začni touhle
+difficulty-1 = lehká
+difficulty-2 = střední
+difficulty-3 = ošemetná
+
+play-with = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+    [many] { $players } hráče
+   *[other] { $players } hráčů
+  }, { $level }
+play-alone = jen ty
+play-choose = Hráči a úroveň
+choose-level = Úroveň botů
+choose-more = Další boti
+level-novice-about = Teprve se učí: polovinu příležitostí propásne.
+level-casual-about = Hraje pro radost: rozumně, ale občas něco přehlédne.
+level-club-about = Hraje každý týden a trochu přemýšlí dopředu.
+level-expert-about = Málokdy něco daruje.
+level-master-about = Nejlepší, co máme. Dává si na čas a bez štěstí to nepůjde.
+level-random-about = Hraje náhodně cokoli, co se smí.
+level-heuristic-about = Hraje pořád podle stejných jednoduchých pravidel.
+level-other-about = Bot, kterého přidal správce tohoto serveru.
+
+own-title = Tvoje stoly
+own-turn = Jsi na tahu
+own-waits = Na tahu: { $names }
+own-lobby = Čeká se na hráče
+own-with = hraje se: { $names }
+own-all = Ukázat všechny ({ $count })
+own-hide = Skrýt tenhle stůl
+
+join-free = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+  }
+join-full = plno
+join-per-move = { $seconds } s na tah
+join-bank = { $minutes } min každý
+join-own = Otevřít vlastní
+join-none = Teď tu není žádný otevřený stůl.
+
+footer-free = Tavolino je svobodný software s otevřeným kódem. Bez reklam, bez sledování.
+footer-about = O Tavolinu
+footer-privacy = Soukromí
+footer-source = Zdrojový kód
+footer-contact = Kontakt
+settings = Nastavení
+
+move-waits = Tvůj tah čeká na spojení. Odešle se sám.
+
+easier-offer = Dvakrát po sobě vyhráli boti. Co takhle lehčí stůl?
+easier-play = Zkusit úroveň „{ $level }“
+sound-offer = Chceš tichý zvuk, když jsi na tahu?
+sound-yes = Ano, prosím
+offer-no = Ne, díky
+
+share-won = { $game }: vítězství o { $margin }, za mnou { $names }!
+share-tied = { $game }: dělené první místo, spolu se mnou { $names }.
+share-lost = { $game }: prohra o { $margin }, přede mnou { $names }.
+share-solo = { $game }: můj výsledek je { $points }.
+share-watched = { $game }: na prvním místě { $names }.
+
+open-more = Další možnosti
+open-more-about = Pravidla, hodiny, chat, rady, diváci
+
+mine-filter = Která hra
+mine-all = Všechny hry
+mine-left = Odchod před koncem
+
+offline-title = Jsi offline
+offline-about = Stoly Tavolina jsou na serveru, takže je potřeba připojení. Nic z toho, co se odehrálo, se neztratí.
+offline-waiting = Stránka se vrátí sama.
+offline-again = Zkusit znovu

@@ -1,0 +1,71 @@
+# Nastavení a co se říká o Tavolinu a o tom, co uchovává.
+
+settings-you = Ty
+settings-you-about = Ostatní u stolu vidí tvoje jméno, obrázek a barvu.
+settings-save = Uložit
+settings-saved = Uloženo
+settings-avatar = Obrázek
+settings-colour = Barva
+
+settings-table = U stolu
+settings-sounds = Zvuky
+sounds-off = vypnuto
+sounds-turn = když jsem na tahu
+sounds-on = všechny
+settings-vibration = Vibrovat, když jsem na tahu
+switch-on = zapnuto
+switch-off = vypnuto
+settings-bots = Rychlost botů
+settings-bots-about = U stolů, které od teď otevřeš.
+speed-slow = pomalu
+speed-usual = běžně
+speed-quick = rychle
+speed-none = bez pohybu
+settings-motion = Pohyb karet
+settings-cards = Karty v ruce
+cards-usual = běžná velikost
+cards-large = velké
+settings-hand = Kterou rukou hraješ?
+settings-hand-about = Tlačítka se přesunou na tuhle stranu.
+hand-left = levou
+hand-right = pravou
+
+settings-page = Tahle stránka
+settings-theme = Světlý, nebo tmavý
+theme-device = podle zařízení
+theme-light = světlý
+theme-dark = tmavý
+settings-kept = Nastavení zůstává v tomto zařízení; na server jde jen jméno.
+
+avatar-letter = První písmeno
+avatar-cup = Hrnek
+avatar-cat = Kočka
+avatar-bird = Pták
+avatar-fish = Ryba
+avatar-frog = Žába
+avatar-leaf = List
+avatar-flower = Květina
+avatar-sun = Slunce
+avatar-moon = Měsíc
+avatar-boat = Loďka
+avatar-lamp = Lampa
+avatar-key = Klíč
+colour-terracotta = Cihlová
+colour-slate = Břidlicová modř
+colour-olive = Olivová
+colour-plum = Švestková
+colour-mustard = Hořčicová
+colour-ink = Inkoustová
+
+about-what = Tavolino je malý stůl na hry s čísly. Zahraj si hned proti botům, nebo pošli odkaz přátelům. Nikam se nepřihlašuješ a nic se neplatí.
+about-deal = Každé rozdání se dá ověřit: po partii záznam ukáže, že karty nikdo nevybíral.
+about-source = Tavolino { $version } je svobodný software s licencí MIT: smíš ho používat, měnit i předávat dál.
+about-licences = Licence částí, které používá
+about-contact = Takhle se spojíš s tím, kdo tento server provozuje:
+
+privacy-kept = Server si pamatuje tvoje jméno, dohrané partie a místa u otevřených stolů. Neptá se na e-mail a nic dalšího o tobě neví.
+privacy-cookie = Jediné cookie serveru říká, že jsi to zase ty. Jiná tu nejsou.
+privacy-settings = Nastavení, obrázek a barva zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
+privacy-chat = Co napíšeš do chatu, se neukládá.
+privacy-matches = Kdo má odkaz na dohranou partii, může se podívat na její záznam.
+privacy-delete = Dole na stránce svých partií si můžeš všechno odnést, nebo to navždy smazat.

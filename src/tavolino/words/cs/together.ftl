@@ -1,0 +1,76 @@
+# Víc lidí u stolu: kdo přichází a odchází, další partie, dívání se, učení při čekání.
+
+news-undo-wanted = { $you ->
+    [yes] Chceš vzít zpět tah.
+   *[other] { $who } chce vzít zpět tah.
+  }
+news-undo-denied = { $you ->
+    [yes] Říkáš ne. Tah platí.
+   *[other] { $who } říká ne. Tah platí.
+  }
+news-left = { $name } odchází od stolu.
+news-bot-came = Dál hraje bot: { $who }.
+news-bot-stood-in = { $name } je pryč. Zatím hraje bot: { $who }.
+news-back = { $you ->
+    [yes] { $moves ->
+        [0] Jsi zpátky.
+        [one] Jsi zpátky. Bot za tebe mezitím zahrál jeden tah.
+        [few] Jsi zpátky. Bot za tebe mezitím zahrál { $moves } tahy.
+        [many] Jsi zpátky. Bot za tebe mezitím zahrál { $moves } tahu.
+       *[other] Jsi zpátky. Bot za tebe mezitím zahrál { $moves } tahů.
+      }
+   *[other] { $who } je zpátky.
+  }
+news-taken-over = { $you ->
+    [yes] Hraješ dál. Předtím hrál bot: { $name }.
+   *[other] { $who } hraje dál. Předtím hrál bot: { $name }.
+  }
+
+undo-waiting = Smíš ho vzít zpět? Rozhodne: { $names }. { $reason }
+
+rematch-asked = { $count ->
+    [one] { $names } chce odvetu.
+    [few] { $names } chtějí odvetu.
+    [many] { $names } chce odvetu.
+   *[other] { $names } chtějí odvetu.
+  }
+rematch-waiting = Chceš odvetu. Čeká se na odpověď: { $names }.
+rematch-ready = Hraju
+rematch-not-now = Teď ne
+rematch-begins = { $seconds ->
+    [one] Začíná se za vteřinu.
+    [few] Začíná se za { $seconds } vteřiny.
+    [many] Začíná se za { $seconds } vteřiny.
+   *[other] Začíná se za { $seconds } vteřin.
+  }
+rematch-declined = Teď ne: { $names }.
+rematch-begun = Další partie začala.
+rematch-go = Ke stolu
+rematch-change = Jiná hra nebo jiná místa
+rematch-changing = Chystá se další partie.
+rematch-free = Místo { $number } je volné.
+rematch-bot = Posadit tam bota
+evening = Dnešní skóre
+
+watching = Díváš se.
+watching-full = U stolu je plno, a tak se díváš.
+watching-late = Díváš se. Sednout si můžeš před další partií.
+watching-own = Otevřít vlastní stůl
+
+lesson-offer = Ještě neznáš tuhle hru? Nauč se ji za dvě minuty, než se začne
+lesson-kept = Tvůj stůl na tebe čeká.
+lesson-begun = Partie začala!
+lesson-back = Zpátky ke stolu
+
+lobby-name-you = { $name } (ty)
+lobby-ready = Všichni jsou tady. Můžeš začít.
+lobby-ready-wait = Všichni jsou tady. Začíná ten, kdo stůl otevřel.
+lobby-sat = { $name } už sedí u stolu.
+lobby-swap = Vyměnit si místo: { $name }
+lobby-game = Hra
+lobby-change = Změnit hru
+lobby-change-do = Hrát tohle
+
+leave-alone = Když si místo necháš, partie na tebe počká. Když odejdeš, dohrají ji boti.
+chat-new = { $log }, v chatu je něco nového
+open-more = Další možnosti

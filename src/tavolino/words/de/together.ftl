@@ -1,0 +1,70 @@
+# Mehrere Leute an einem Tisch: wer kommt und geht, die nächste Partie, zuschauen, lernen, während man wartet.
+
+news-undo-wanted = { $you ->
+    [yes] Du möchtest einen Zug zurücknehmen.
+   *[other] { $who } möchte einen Zug zurücknehmen.
+  }
+news-undo-denied = { $you ->
+    [yes] Du hast Nein gesagt. Der Zug gilt.
+   *[other] { $who } hat Nein gesagt. Der Zug gilt.
+  }
+news-left = { $name } ist gegangen.
+news-bot-came = Ein Bot spielt weiter: { $who }.
+news-bot-stood-in = { $name } ist nicht da. Solange spielt ein Bot: { $who }.
+news-back = { $you ->
+    [yes] { $moves ->
+        [0] Du bist wieder da.
+        [one] Du bist wieder da. Ein Bot hat inzwischen einen Zug für dich gemacht.
+       *[other] Du bist wieder da. Ein Bot hat inzwischen { $moves } Züge für dich gemacht.
+      }
+   *[other] { $who } ist wieder da.
+  }
+news-taken-over = { $you ->
+    [yes] Du übernimmst für { $name }.
+   *[other] { $who } übernimmt für { $name }.
+  }
+
+undo-waiting = Darfst du ihn zurücknehmen? Das entscheidet { $names }. { $reason }
+
+rematch-asked = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+  }
+rematch-waiting = Du möchtest eine Revanche. Es fehlt noch: { $names }.
+rematch-ready = Bin dabei
+rematch-not-now = Jetzt nicht
+rematch-begins = { $seconds ->
+    [one] Es geht in einer Sekunde los.
+   *[other] Es geht in { $seconds } Sekunden los.
+  }
+rematch-declined = Jetzt nicht: { $names }.
+rematch-begun = Die nächste Partie läuft schon.
+rematch-go = Zum Tisch
+rematch-change = Anderes Spiel, andere Plätze
+rematch-changing = Die nächste Partie wird gerade vorbereitet.
+rematch-free = Platz { $number } ist frei.
+rematch-bot = Einen Bot hinsetzen
+evening = Der Abend bisher
+
+watching = Du schaust zu.
+watching-full = Der Tisch ist voll, also schaust du zu.
+watching-late = Du schaust zu. Vor der nächsten Partie kannst du dich setzen.
+watching-own = Eigenen Tisch öffnen
+
+lesson-offer = Noch nie gespielt? Lern es in zwei Minuten, während du wartest
+lesson-kept = Dein Tisch wartet auf dich.
+lesson-begun = Die Partie hat begonnen!
+lesson-back = Zurück zum Tisch
+
+lobby-name-you = { $name } (du)
+lobby-ready = Alle sind da. Du kannst beginnen.
+lobby-ready-wait = Alle sind da. Wer den Tisch geöffnet hat, beginnt die Partie.
+lobby-sat = { $name } hat sich gesetzt.
+lobby-swap = Platz tauschen mit { $name }
+lobby-game = Spiel
+lobby-change = Anderes Spiel wählen
+lobby-change-do = Das spielen wir
+
+leave-alone = Behältst du deinen Platz, wartet die Partie auf dich. Stehst du auf, spielen die Bots sie zu Ende.
+chat-new = { $log }, Neues im Chat
+open-more = Mehr Optionen

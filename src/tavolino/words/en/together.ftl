@@ -1,0 +1,70 @@
+# Several people at a table: who comes and goes, the next match, watching, learning while one waits.
+
+news-undo-wanted = { $you ->
+    [yes] You asked to take back a move.
+   *[other] { $who } asked to take back a move.
+  }
+news-undo-denied = { $you ->
+    [yes] You said no. The move stays.
+   *[other] { $who } said no. The move stays.
+  }
+news-left = { $name } left.
+news-bot-came = A bot plays on: { $who }.
+news-bot-stood-in = { $name } is away. A bot plays for now: { $who }.
+news-back = { $you ->
+    [yes] { $moves ->
+        [0] You’re back.
+        [one] You’re back. A bot made one move for you while you were away.
+       *[other] You’re back. A bot made { $moves } moves for you while you were away.
+      }
+   *[other] { $who } is back.
+  }
+news-taken-over = { $you ->
+    [yes] You take over from { $name }.
+   *[other] { $who } takes over from { $name }.
+  }
+
+undo-waiting = May you take it back? Asking { $names }. { $reason }
+
+rematch-asked = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+  }
+rematch-waiting = You’d like a rematch. Waiting for { $names }.
+rematch-ready = Ready
+rematch-not-now = Not now
+rematch-begins = { $seconds ->
+    [one] It starts in one second.
+   *[other] It starts in { $seconds } seconds.
+  }
+rematch-declined = Not now: { $names }.
+rematch-begun = The next match has begun.
+rematch-go = Go to the table
+rematch-change = Other game or seats
+rematch-changing = The host is setting up the next match.
+rematch-free = Seat { $number } is free.
+rematch-bot = Let a bot sit there
+evening = The evening so far
+
+watching = You’re watching.
+watching-full = The table is full, so you’re watching.
+watching-late = You’re watching. You can sit down before the next match.
+watching-own = Open your own table
+
+lesson-offer = Never played? Learn it in two minutes while you wait
+lesson-kept = Your table is waiting for you.
+lesson-begun = The match has begun!
+lesson-back = Back to the table
+
+lobby-name-you = { $name } (you)
+lobby-ready = Everybody’s here. You can start.
+lobby-ready-wait = Everybody’s here. The host starts the match.
+lobby-sat = { $name } sat down.
+lobby-swap = Swap seats with { $name }
+lobby-game = Game
+lobby-change = Change the game
+lobby-change-do = Play this
+
+leave-alone = Keep your seat and the match waits for you. If you leave it, bots finish the match.
+chat-new = { $log }, new in the chat
+open-more = More options

@@ -1,0 +1,70 @@
+# Varias personas en una mesa: quién llega y quién se va, la próxima partida, mirar, aprender mientras se espera.
+
+news-undo-wanted = { $you ->
+    [yes] Pediste deshacer una jugada.
+   *[other] { $who } pidió deshacer una jugada.
+  }
+news-undo-denied = { $you ->
+    [yes] Dijiste que no. La jugada se queda.
+   *[other] { $who } dijo que no. La jugada se queda.
+  }
+news-left = { $name } dejó la mesa.
+news-bot-came = Sigue un bot: { $who }.
+news-bot-stood-in = { $name } no está. De momento juega un bot: { $who }.
+news-back = { $you ->
+    [yes] { $moves ->
+        [0] Ya estás de vuelta.
+        [one] Ya estás de vuelta. Mientras no estabas, un bot hizo una jugada por ti.
+       *[other] Ya estás de vuelta. Mientras no estabas, un bot hizo { $moves } jugadas por ti.
+      }
+   *[other] { $who } está de vuelta.
+  }
+news-taken-over = { $you ->
+    [yes] Ocupas el lugar de { $name }.
+   *[other] { $who } ocupa el lugar de { $name }.
+  }
+
+undo-waiting = ¿Puedes deshacerla? Decide { $names }. { $reason }
+
+rematch-asked = { $count ->
+    [one] { $names } quiere la revancha.
+   *[other] { $names } quieren la revancha.
+  }
+rematch-waiting = Quieres la revancha. Falta { $names }.
+rematch-ready = ¡Vamos!
+rematch-not-now = Ahora no
+rematch-begins = { $seconds ->
+    [one] Empieza en un segundo.
+   *[other] Empieza en { $seconds } segundos.
+  }
+rematch-declined = Ahora no: { $names }.
+rematch-begun = La próxima partida ya ha empezado.
+rematch-go = Ir a la mesa
+rematch-change = Otro juego u otros asientos
+rematch-changing = Se está preparando la próxima partida.
+rematch-free = El asiento { $number } está libre.
+rematch-bot = Sentar ahí a un bot
+evening = La noche hasta ahora
+
+watching = Estás mirando.
+watching-full = La mesa está completa, así que estás mirando.
+watching-late = Estás mirando. Puedes sentarte antes de la próxima partida.
+watching-own = Abrir mi propia mesa
+
+lesson-offer = ¿Nunca has jugado? Aprende en dos minutos mientras esperas
+lesson-kept = Tu mesa te espera.
+lesson-begun = ¡La partida ha empezado!
+lesson-back = Volver a la mesa
+
+lobby-name-you = { $name } (tú)
+lobby-ready = Ya están todos. Puedes empezar.
+lobby-ready-wait = Ya están todos. Empieza la partida quien abrió la mesa.
+lobby-sat = { $name } ya tiene asiento.
+lobby-swap = Cambiar de asiento con { $name }
+lobby-game = Juego
+lobby-change = Cambiar de juego
+lobby-change-do = Jugar a esto
+
+leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la acaban los bots.
+chat-new = { $log }, novedades en el chat
+open-more = Más opciones

@@ -1,0 +1,27 @@
+# Por qué una jugada es buena, para las pistas: una o dos frases enteras. { $cost } lleva su signo: −6.
+
+twisted-reason-counted = Ya se conocen todas las cartas. Jugado hasta el final de la ronda, esto vale { $points } frente a { $next }.
+twisted-reason-only-take = Ninguna de tus cartas encaja con el { $last }, así que tienes que recoger la fila ({ $cost }).
+twisted-reason-no-cards = No te quedan cartas, así que tienes que recoger la fila ({ $cost }).
+twisted-reason-take-ends = El mazo está vacío, así que esto termina la ronda: { $cost }, y ya sin riesgo.
+twisted-reason-take-before = Mejor { $cost } ahora que { $more } después, cuando también esté el { $other } en la fila.
+twisted-reason-take-cheap = La fila está barata ({ $cost }), y abres la siguiente con la carta que quieras.
+twisted-reason-twist-ends = Ganas el { $card } y el { $twin } (+2), y se acaba la ronda.
+twisted-reason-twist-clears = Ganas el { $card } y el { $twin } (+2), y ya no hay fila.
+twisted-reason-twist-saves = Ganas el { $card } y el { $twin } (+2), y no tienes que recoger la fila ({ $cost }).
+twisted-reason-twist-stuck = Ganas el { $card } y el { $twin } (+2). Después, { $next } no puede seguir en el { $chance } % de los repartos y recoge la fila ({ $cost }).
+twisted-reason-twist = Ganas el { $card } y el { $twin }: +2 al momento. El resto de la fila aún cuesta { $cost }.
+twisted-reason-more-than = Esto da más que los +2 por el { $twin }.
+twisted-reason-not-twist = En la fila te sirve más que ganar ahora el { $twin } (+2).
+twisted-reason-waits = Solo tú puedes ganar el { $twin }, porque tienes el { $card }: esos +2 pueden esperar.
+twisted-reason-only-card = Solo encaja tu { $card }. Si no, recoges la fila ({ $cost }).
+twisted-reason-stuck = { $next } no puede seguir en el { $chance } % de los repartos y entonces recoge la fila ({ $cost }).
+twisted-reason-stuck-toad = Un sapo no lo gira nadie. { $next } no puede seguir en el { $chance } % de los repartos y entonces recoge la fila ({ $cost }).
+twisted-reason-bait = También tienes el { $twin }, así que más tarde solo tú puedes girar el { $card } (+2).
+twisted-reason-safe = El { $card } ya no lo gira nadie, porque el { $twin } ya salió. Con el { $other }, alguien podría ganar +2.
+twisted-reason-toad-safe = Un sapo no lo gira nadie. Con el { $other }, alguien podría ganar +2.
+twisted-reason-keep-toad = Guarda el sapo { $other } para una fila más corta. Esta costaría { $cost }, con { $less } de tus cartas al alcance; tras el { $card } son { $mine }.
+twisted-reason-fits = De tus cartas, { $mine } quedan a 10 como mucho del { $card }, pero solo { $less } del { $other }.
+twisted-reason-few = Cuesta más responder: de las cartas que no ves, con el { $card } encajan { $count }, con el { $other } { $more }.
+twisted-reason-still-fit = De tus otras cartas, { $mine } están a 10 como mucho del { $card }: seguramente podrás seguir.
+twisted-reason-few-fit = Cuesta responder: de las cartas que no ves, solo encajan { $count }.

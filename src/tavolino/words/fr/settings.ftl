@@ -1,0 +1,71 @@
+# Réglages, et ce qui est dit de Tavolino et de ce qu’il garde.
+
+settings-you = Toi
+settings-you-about = Les autres à la table voient ton nom, ton image et ta couleur.
+settings-save = Enregistrer
+settings-saved = Enregistré
+settings-avatar = Image
+settings-colour = Couleur
+
+settings-table = À la table
+settings-sounds = Sons
+sounds-off = aucun
+sounds-turn = quand c’est à moi
+sounds-on = tous
+settings-vibration = Vibrer quand c’est à moi
+switch-on = oui
+switch-off = non
+settings-bots = Vitesse des bots
+settings-bots-about = Aux tables que tu ouvres à partir de maintenant.
+speed-slow = lente
+speed-usual = normale
+speed-quick = rapide
+speed-none = aucune
+settings-motion = Mouvement des cartes
+settings-cards = Cartes en main
+cards-usual = taille normale
+cards-large = grandes
+settings-hand = De quelle main joues-tu ?
+settings-hand-about = Les boutons passent de ce côté.
+hand-left = gauche
+hand-right = droite
+
+settings-page = Cette page
+settings-theme = Clair ou sombre
+theme-device = comme mon appareil
+theme-light = clair
+theme-dark = sombre
+settings-kept = Tes réglages restent sur cet appareil ; seul ton nom va au serveur.
+
+avatar-letter = Initiale
+avatar-cup = Tasse
+avatar-cat = Chat
+avatar-bird = Oiseau
+avatar-fish = Poisson
+avatar-frog = Grenouille
+avatar-leaf = Feuille
+avatar-flower = Fleur
+avatar-sun = Soleil
+avatar-moon = Lune
+avatar-boat = Bateau
+avatar-lamp = Lampe
+avatar-key = Clé
+colour-terracotta = Brique
+colour-slate = Bleu ardoise
+colour-olive = Vert olive
+colour-plum = Prune
+colour-mustard = Moutarde
+colour-ink = Encre
+
+about-what = Tavolino est une petite table pour des jeux de nombres. Joue tout de suite contre des bots, ou envoie un lien à tes amis. Pas d’inscription, rien à payer.
+about-deal = Chaque donne peut se vérifier : après une partie, la rediffusion montre que personne n’a choisi les cartes.
+about-source = Tavolino { $version } est un logiciel libre sous licence MIT : tu peux l’utiliser, le changer et le transmettre.
+about-licences = Licences des éléments qu’il utilise
+about-contact = Pour joindre la personne qui fait tourner ce serveur :
+
+privacy-kept = Le serveur garde ton nom, tes parties finies et tes places aux tables ouvertes. Il ne demande pas d’adresse e-mail et ne sait rien d’autre de toi.
+privacy-cookie = Un seul cookie dit au serveur que c’est de nouveau toi. Il n’y en a pas d’autre.
+privacy-settings = Tes réglages, ton image et ta couleur restent sur ton appareil. Les autres voient image et couleur tant que tu es à une table.
+privacy-chat = Ce que tu dis dans la discussion n’est pas conservé.
+privacy-matches = Avec le lien d’une partie finie, tout le monde peut la revoir.
+privacy-delete = En bas de la page de tes parties, tu peux tout emporter ou tout effacer pour de bon.

@@ -1,0 +1,70 @@
+# Plusieurs personnes à une table : qui arrive et qui part, la partie suivante, regarder, apprendre en attendant.
+
+news-undo-wanted = { $you ->
+    [yes] Tu demandes à reprendre un coup.
+   *[other] { $who } demande à reprendre un coup.
+  }
+news-undo-denied = { $you ->
+    [yes] Tu as dit non. Le coup reste.
+   *[other] { $who } a dit non. Le coup reste.
+  }
+news-left = { $name } a quitté la table.
+news-bot-came = Un bot continue : { $who }.
+news-bot-stood-in = { $name } n’est pas là. Un bot joue en attendant : { $who }.
+news-back = { $you ->
+    [yes] { $moves ->
+        [0] Te revoilà.
+        [one] Te revoilà. Pendant ton absence, un bot a joué un coup pour toi.
+       *[other] Te revoilà. Pendant ton absence, un bot a joué { $moves } coups pour toi.
+      }
+   *[other] { $who } est de retour.
+  }
+news-taken-over = { $you ->
+    [yes] Tu prends la place de { $name }.
+   *[other] { $who } prend la place de { $name }.
+  }
+
+undo-waiting = Peux-tu le reprendre ? On demande à { $names }. { $reason }
+
+rematch-asked = { $count ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+  }
+rematch-waiting = Tu voudrais une revanche. On attend { $names }.
+rematch-ready = C’est parti
+rematch-not-now = Pas maintenant
+rematch-begins = { $seconds ->
+    [one] Ça commence dans { $seconds } seconde.
+   *[other] Ça commence dans { $seconds } secondes.
+  }
+rematch-declined = Pas maintenant : { $names }.
+rematch-begun = La partie suivante a commencé.
+rematch-go = Aller à la table
+rematch-change = Autre jeu ou autres places
+rematch-changing = On prépare la partie suivante.
+rematch-free = La place { $number } est libre.
+rematch-bot = Y asseoir un bot
+evening = La soirée jusqu’ici
+
+watching = Tu regardes.
+watching-full = La table est complète, alors tu regardes.
+watching-late = Tu regardes. Tu pourras t’asseoir avant la partie suivante.
+watching-own = Ouvrir ma propre table
+
+lesson-offer = Jamais joué ? Apprends en deux minutes en attendant
+lesson-kept = Ta table t’attend.
+lesson-begun = La partie a commencé !
+lesson-back = Retour à la table
+
+lobby-name-you = { $name } (toi)
+lobby-ready = Tout le monde est là. Tu peux commencer.
+lobby-ready-wait = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+lobby-sat = { $name } est à table.
+lobby-swap = Échanger ma place avec { $name }
+lobby-game = Jeu
+lobby-change = Changer de jeu
+lobby-change-do = Jouer à ça
+
+leave-alone = Garde ta place et la partie t’attend. Si tu la quittes, les bots la finissent.
+chat-new = { $log }, du nouveau dans le chat
+open-more = Plus d’options

@@ -1,0 +1,70 @@
+# Più persone a un tavolo: chi arriva e chi va, la prossima partita, guardare, imparare mentre si aspetta.
+
+news-undo-wanted = { $you ->
+    [yes] Chiedi di riprendere una mossa.
+   *[other] { $who } chiede di riprendere una mossa.
+  }
+news-undo-denied = { $you ->
+    [yes] Hai detto di no. La mossa resta.
+   *[other] { $who } ha detto di no. La mossa resta.
+  }
+news-left = { $name } ha lasciato il tavolo.
+news-bot-came = Continua un bot: { $who }.
+news-bot-stood-in = { $name } non c’è. Per ora gioca un bot: { $who }.
+news-back = { $you ->
+    [yes] { $moves ->
+        [0] Rieccoti.
+        [one] Rieccoti. Mentre non c’eri, un bot ha fatto una mossa per te.
+       *[other] Rieccoti. Mentre non c’eri, un bot ha fatto { $moves } mosse per te.
+      }
+   *[other] { $who } è di nuovo qui.
+  }
+news-taken-over = { $you ->
+    [yes] Prendi il posto di { $name }.
+   *[other] { $who } prende il posto di { $name }.
+  }
+
+undo-waiting = Puoi riprenderla? Decide { $names }. { $reason }
+
+rematch-asked = { $count ->
+    [one] { $names } vorrebbe la rivincita.
+   *[other] { $names } vorrebbero la rivincita.
+  }
+rematch-waiting = Vorresti la rivincita. Si aspetta { $names }.
+rematch-ready = Ci sto
+rematch-not-now = Non ora
+rematch-begins = { $seconds ->
+    [one] Si comincia tra un secondo.
+   *[other] Si comincia tra { $seconds } secondi.
+  }
+rematch-declined = Non ora: { $names }.
+rematch-begun = La prossima partita è cominciata.
+rematch-go = Vai al tavolo
+rematch-change = Altro gioco o altri posti
+rematch-changing = Chi ospita sta preparando la prossima partita.
+rematch-free = Il posto { $number } è libero.
+rematch-bot = Fai sedere un bot
+evening = La serata finora
+
+watching = Stai guardando.
+watching-full = Il tavolo è al completo, quindi stai guardando.
+watching-late = Stai guardando. Puoi sederti prima della prossima partita.
+watching-own = Apri un tavolo tuo
+
+lesson-offer = Mai giocato? Impara in due minuti mentre aspetti
+lesson-kept = Il tuo tavolo ti aspetta.
+lesson-begun = La partita è cominciata!
+lesson-back = Torna al tavolo
+
+lobby-name-you = { $name } (tu)
+lobby-ready = Ci siamo tutti. Puoi iniziare.
+lobby-ready-wait = Ci siamo tutti. Chi ospita inizia la partita.
+lobby-sat = { $name } è a tavola.
+lobby-swap = Scambia il posto con { $name }
+lobby-game = Gioco
+lobby-change = Cambia gioco
+lobby-change-do = Giochiamo a questo
+
+leave-alone = Se tieni il posto, la partita ti aspetta. Se lo lasci, la finiscono i bot.
+chat-new = { $log }, novità in chat
+open-more = Altre opzioni

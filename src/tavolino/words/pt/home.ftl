@@ -1,0 +1,75 @@
+# A primeira página e o que lhe pertence: com quem jogar, as mesas, o que vem depois de uma partida e a página sem ligação.
+
+home-minutes = { $minutes } min
+home-start-here = Primeira vez? Começa por este
+difficulty-1 = fácil
+difficulty-2 = médio
+difficulty-3 = puxado
+
+play-with = { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+  }, { $level }
+play-alone = sem companhia
+play-choose = Jogadores e nível
+choose-level = Nível dos bots
+choose-more = Mais bots
+level-novice-about = Ainda aprende: deixa passar metade das ocasiões.
+level-casual-about = Joga por gosto: bem, mas às vezes escapa-lhe alguma coisa.
+level-club-about = Joga todas as semanas e pensa um pouco à frente.
+level-expert-about = Raramente dá alguma coisa de graça.
+level-master-about = O melhor que temos. Leva o seu tempo, e vais precisar de sorte.
+level-random-about = Joga qualquer coisa permitida, ao acaso.
+level-heuristic-about = Joga sempre pelas mesmas regras simples.
+level-other-about = Um bot acrescentado por quem gere este servidor.
+
+own-title = As tuas mesas
+own-turn = É a tua vez
+own-waits = É a vez de { $names }
+own-lobby = À espera de jogadores
+own-with = com { $names }
+own-all = Ver as { $count }
+own-hide = Esconder esta mesa
+
+join-free = { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+  }
+join-full = cheia
+join-per-move = { $seconds } s por jogada
+join-bank = { $minutes } min para cada um
+join-own = Abre a tua
+join-none = Neste momento não há mesas abertas.
+
+footer-free = O Tavolino é livre e de código aberto. Sem anúncios, sem rastreio.
+footer-about = Sobre o Tavolino
+footer-privacy = Privacidade
+footer-source = Código
+footer-contact = Contacto
+settings = Definições
+
+move-waits = A tua jogada espera pela ligação. Segue sozinha.
+
+easier-offer = Duas seguidas para os bots. Apetece-te uma mesa mais calma?
+easier-play = Jogar com «{ $level }»
+sound-offer = Queres um som suave quando for a tua vez?
+sound-yes = Sim, por favor
+offer-no = Agora não
+
+share-won = Ganhei a { $names } por { $margin } no { $game }!
+share-tied = Dividi o primeiro lugar com { $names } no { $game }.
+share-lost = Perdi por { $margin } contra { $names } no { $game }.
+share-solo = Fiz { $points } pontos no { $game }.
+share-watched = { $game }: primeiro lugar para { $names }.
+
+open-more = Mais opções
+open-more-about = Regras, relógio, chat, dicas, espectadores
+
+mine-filter = Que jogo
+mine-all = Todos os jogos
+mine-left = Saíste antes do fim
+
+offline-title = Estás sem ligação
+offline-about = As mesas do Tavolino estão num servidor, por isso é precisa ligação. Nada do que jogaste se perde.
+offline-waiting = Esta página volta sozinha.
+offline-again = Tentar de novo

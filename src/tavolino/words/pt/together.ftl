@@ -1,0 +1,70 @@
+# Várias pessoas a uma mesa: quem chega e quem sai, a próxima partida, assistir, aprender enquanto se espera.
+
+news-undo-wanted = { $you ->
+    [yes] Pediste para voltar atrás numa jogada.
+   *[other] { $who } pediu para voltar atrás numa jogada.
+  }
+news-undo-denied = { $you ->
+    [yes] Disseste que não. A jogada fica.
+   *[other] { $who } disse que não. A jogada fica.
+  }
+news-left = { $name } saiu da mesa.
+news-bot-came = Um bot continua: { $who }.
+news-bot-stood-in = { $name } não está. Por agora joga um bot: { $who }.
+news-back = { $you ->
+    [yes] { $moves ->
+        [0] Estás de volta.
+        [one] Estás de volta. Entretanto, um bot fez uma jogada por ti.
+       *[other] Estás de volta. Entretanto, um bot fez { $moves } jogadas por ti.
+      }
+   *[other] { $who } está de volta.
+  }
+news-taken-over = { $you ->
+    [yes] Ficas com o lugar de { $name }.
+   *[other] { $who } fica com o lugar de { $name }.
+  }
+
+undo-waiting = Podes voltar atrás? Quem decide: { $names }. { $reason }
+
+rematch-asked = { $count ->
+    [one] { $names } quer a desforra.
+   *[other] { $names } querem a desforra.
+  }
+rematch-waiting = Queres a desforra. À espera de { $names }.
+rematch-ready = Vamos lá
+rematch-not-now = Agora não
+rematch-begins = { $seconds ->
+    [one] Começa daqui a { $seconds } segundo.
+   *[other] Começa daqui a { $seconds } segundos.
+  }
+rematch-declined = Agora não: { $names }.
+rematch-begun = A próxima partida já começou.
+rematch-go = Ir para a mesa
+rematch-change = Outro jogo ou outros lugares
+rematch-changing = A próxima partida está a ser preparada.
+rematch-free = O lugar { $number } está livre.
+rematch-bot = Pôr lá um bot
+evening = A noite até agora
+
+watching = Estás a assistir.
+watching-full = A mesa está cheia, por isso estás a assistir.
+watching-late = Estás a assistir. Podes sentar-te antes da próxima partida.
+watching-own = Abrir uma mesa minha
+
+lesson-offer = Nunca jogaste? Aprende em dois minutos enquanto esperas
+lesson-kept = A tua mesa está à tua espera.
+lesson-begun = A partida começou!
+lesson-back = Voltar à mesa
+
+lobby-name-you = { $name } (tu)
+lobby-ready = Já estão todos. Podes começar.
+lobby-ready-wait = Já estão todos. Quem abriu a mesa começa a partida.
+lobby-sat = { $name } já está à mesa.
+lobby-swap = Trocar de lugar com { $name }
+lobby-game = Jogo
+lobby-change = Mudar de jogo
+lobby-change-do = Jogar isto
+
+leave-alone = Se guardares o lugar, a partida espera por ti. Se o deixares, os bots acabam-na.
+chat-new = { $log }, novidades no chat
+open-more = Mais opções
