@@ -2,9 +2,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { licencesOf } from "./licences.js";
+import { offlinePage } from "./offline.js";
 
 export default defineConfig({
-  plugins: [svelte(), licencesOf("@fontsource-variable/fraunces", "@fontsource-variable/inter")],
+  plugins: [svelte(), licencesOf("@fontsource-variable/fraunces", "@fontsource-variable/inter"), offlinePage()],
   build: {
     outDir: "../src/tavolino/web", // inside the package, so that a wheel carries it
     emptyOutDir: true,

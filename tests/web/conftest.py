@@ -1,4 +1,4 @@
-"""The built page, a server that runs, one browser for all tests of a worker, and an eye on what pages do wrong."""
+"""The built page, a running server, one browser for all tests of a worker, and a watch for errors in pages."""
 
 from collections.abc import Callable, Generator, Iterator
 from typing import Any, TypeAlias
@@ -14,7 +14,7 @@ from web.watch import Troubles
 
 Visit: TypeAlias = Callable[..., Page]
 
-expect.set_options(timeout=30_000)  # a machine may be slow, and what does not come is no sooner known by haste
+expect.set_options(timeout=30_000)  # milliseconds: a machine may be slow
 
 
 @pytest.fixture(scope="session")
@@ -23,13 +23,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         pytest.fail("The page is not built: './tavolino test' builds it.")
     database = tmp_path_factory.mktemp("web") / "tavolino.db"
     take_in_records(database)
-    with Running(database) as running:
+    with Running(database, host=None) as running:
+        running.let_others_in()  # links are for those who can open them
         yield running
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Chromium]:
-    """Only while tests of this folder run: Playwright keeps an event loop running, which other tests must not find."""
+    """Only while tests of this folder run: Playwright keeps an event loop running, which would disturb other tests."""
     with sync_playwright() as playwright, Chromium(playwright) as chromium:
         yield chromium
 
@@ -59,7 +60,7 @@ def lent() -> list[Device]:
 def visit(
     browser: Browser, devices: Devices, server: Running, troubles: Troubles, lent: list[Device]
 ) -> Iterator[Visit]:
-    """Each call is another person, with cookies of their own: `visit("/table/abc", viewport=...)`."""
+    """Each call is another person, with separate cookies: `visit("/table/abc", viewport=...)`."""
 
     def new(path: str = "/", **settings: Any) -> Page:
         device = devices.lend(browser, {"base_url": server.url, **USUAL, **settings}, troubles)
@@ -94,11 +95,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 @pytest.fixture
 def page(visit: Visit) -> Page:
-    """The first page, as somebody sees it who has never been here."""
+    """The first page, as a newcomer sees it."""
     return visit()
 
 
 @pytest.fixture
 def finished(server: Running) -> Callable[[str], str]:
-    """The address of a table at which two bots have played a match to its end."""
+    """The address of a table where two bots have finished a match."""
     return lambda game: f"/table/{finished_table(server, game)}"

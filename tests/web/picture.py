@@ -121,7 +121,7 @@ def filmed(browser: Browser, server: Running, title: str) -> list[Frame]:
     context = browser.new_context(base_url=server.url, viewport=SIZE, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
     page.goto("/")
-    page.add_style_tag(content=".toasts { display: none !important }")  # hints are asked for here, but not shown
+    page.add_style_tag(content=".hint { display: none !important }")  # hints are asked for here, but not shown
     page.get_by_role("button", name=f"Play now: {title}").click()
     rng = Random(4)
     for _ in range(OPENING):

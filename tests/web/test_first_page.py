@@ -2,11 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.axe import axe
 from web.conftest import Visit
-from web.watch import Troubles
 
 CROPPED = """() => [...document.querySelectorAll('.scene.cloth')].filter((cloth) => {
     const { left, right, top, bottom } = cloth.getBoundingClientRect();
@@ -38,7 +38,7 @@ def test_the_first_page_leads_back_to_a_match_until_one_leaves_it(visit: Visit) 
     expect(page.locator(".hand")).to_be_visible()
     table = page.url
     page.get_by_role("link", name="Tavolino").click()
-    expect(page.get_by_text("Your table: Twisted")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     axe(page)
     page.reload()
     back.click()
@@ -51,10 +51,77 @@ def test_the_first_page_leads_back_to_a_match_until_one_leaves_it(visit: Visit) 
     expect(back).to_have_count(0)
 
 
-def test_a_table_that_is_gone_is_not_offered(page: Page, troubles: Troubles) -> None:
-    troubles.expect(r"status of 4\d\d")
-    page.evaluate("() => localStorage.setItem('tavolino-tables', '[\"zzzzzzzzzz\"]')")
+def test_all_unfinished_tables_are_listed_and_each_can_be_hidden(visit: Visit) -> None:
+    page = visit("/")
+    for _ in range(5):
+        page.get_by_role("button", name="Play now: Twisted").click()
+        expect(page.locator(".hand")).to_be_visible()
+        page.goto("/")
+    back = page.get_by_role("link", name="Go back to it: Twisted")
+    expect(back).to_have_count(4)
+    page.get_by_role("button", name="Show all 5").click()
+    expect(back).to_have_count(5)
+    page.get_by_role("button", name="Hide this table: Twisted").first.click()
+    expect(back).to_have_count(4)
+    page.reload()
+    expect(back).to_have_count(4)
+    expect(page.get_by_role("button", name="Show all")).to_have_count(0)
+
+
+def test_play_now_remembers_level_and_players(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Players and level: Twisted").click()
+    chooser = page.get_by_role("dialog", name="Players and level: Twisted")
+    expect(chooser).to_be_visible()
+    axe(page)
+    chooser.get_by_text("4", exact=True).click()
+    chooser.get_by_text("novice", exact=True).click()
+    expect(chooser.get_by_text("Still learning")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(chooser).to_be_hidden()
+    page.reload()
+    play = page.get_by_role("button", name="Play now: Twisted")
+    expect(play).to_have_accessible_description("4 players, novice")
+    play.click()
+    expect(page.locator(".seat")).to_have_count(3)
+    for badge in page.locator(".seat").all():
+        expect(badge.get_by_title("novice")).to_be_visible()
+
+
+def test_one_game_is_recommended_until_a_match_was_finished_here(visit: Visit) -> None:
+    page = visit("/")
+    here = page.get_by_text("New here? Start with this one")
+    expect(here).to_have_count(1)
+    expect(page.get_by_text("5 min")).to_be_visible()
+    page.evaluate("() => localStorage.setItem('tavolino-finished', 'yes')")
     page.reload()
     expect(page.get_by_role("button", name=re.compile("Play now"))).to_have_count(3)
-    expect(page.get_by_role("link", name="Go back to it")).to_have_count(0)
-    assert page.evaluate("() => localStorage.getItem('tavolino-tables')") == "[]"
+    expect(here).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (667, 375), (844, 390), (820, 1180), (1280, 800)])
+def test_play_now_is_on_the_first_screen_at_every_size(visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    page = visit("/", viewport={"width": width, "height": height})
+    expect(page.get_by_role("button", name="Play now: Twisted")).to_be_in_viewport(ratio=1)
+
+
+def test_an_open_table_shows_seats_clock_and_bots_and_is_not_offered_when_everybody_has_gone(visit: Visit) -> None:
+    anna = visit("/with-friends/twisted?listed")
+    anna.get_by_label("Your name").fill("Anna of the open table")
+    anna.get_by_text("3", exact=True).click()
+    anna.get_by_label("Seat 3").select_option("novice")
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna.get_by_text("Invite friends")).to_be_visible()
+    line = visit("/").get_by_role("listitem").filter(has_text="Anna of the open table")
+    expect(line).to_contain_text("Twisted, one seat free")
+    expect(line).to_contain_text("no clock")
+    expect(line).to_contain_text("novice")
+
+
+def test_the_footer_leads_to_what_is_kept_and_how_to_delete_it(page: Page) -> None:
+    page.get_by_role("contentinfo").get_by_role("link", name="Privacy").click()
+    expect(page.get_by_text("One cookie tells the server")).to_be_visible()
+    axe(page)
+    page.get_by_role("main").get_by_role("link", name="My matches").click()
+    expect(page.get_by_role("heading", level=1, name="My matches")).to_be_visible()

@@ -23,10 +23,11 @@ def test_without_a_connection_the_page_says_so_and_with_one_it_is_back(visit: Vi
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_text("You are offline")).to_be_visible()
+    expect(page.get_by_role("heading", name="You’re offline")).to_be_visible()
+    expect(page.get_by_role("heading")).to_have_count(1)  # of eight languages one
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
     axe(page)
-    page.context.set_offline(False)
-    page.get_by_role("link").click()
+    page.context.set_offline(False)  # and nothing else: the page comes back by itself
     expect(page.get_by_role("heading", level=1)).to_contain_text("Three number games")
 
 

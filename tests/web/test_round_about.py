@@ -17,12 +17,21 @@ def at_a_table(visit: Visit, **settings: object) -> Page:
     return page
 
 
-def test_a_hint_names_the_best_action_and_its_reason_in_one_sentence(visit: Visit) -> None:
+def test_a_hint_names_the_best_action_and_a_reason_and_compares_the_best_few(visit: Visit) -> None:
     page = at_a_table(visit)
     page.get_by_role("button", name="Hint").click()
-    reason = re.compile(r"(Place|Twist|Take).*best in \d+%")
-    expect(page.get_by_role("alert")).to_contain_text(reason, timeout=30_000)
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint.get_by_role("status")).to_contain_text(re.compile(r"(Place|Twist|Take).*\. \S.*\."), timeout=30_000)
+    expect(hint).not_to_contain_text("best in")
     expect(page.locator(".hinted")).to_have_count(1)
+    hint.get_by_role("button", name="Why?").click()
+    bars = hint.get_by_role("listitem")
+    best = page.locator(".hinted").get_attribute("data-id") or ""
+    expect(bars.first).to_contain_text(best.removeprefix("card-"))
+    assert 2 <= bars.count() <= 4
+    expect(hint).to_contain_text(re.compile("possible deals|numbers are exact"))
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
 
 
 def test_a_card_that_does_not_fit_says_why(visit: Visit) -> None:
@@ -56,7 +65,7 @@ def test_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
     first, second = on_turn(anna, ben)
     act(first)
     first.get_by_role("button", name="Undo").click()
-    expect(first.get_by_text("The others are asked")).to_be_visible()
+    expect(first.get_by_text("May you take it back?")).to_be_visible()
     second.get_by_role("button", name="Allow").click()
     expect(first.get_by_role("complementary")).to_contain_text("You took back a move")
 
@@ -123,6 +132,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(visit: Visit) -> None
 
 def test_settings_reach_the_table(visit: Visit) -> None:
     page = visit("/with-friends/twisted")
+    page.get_by_text("More options").click()
     page.get_by_label("Rounds").fill("3")
     page.get_by_label("Seat 2").select_option("novice")
     page.get_by_role("combobox", name=re.compile("Clock")).select_option("per move")

@@ -15,10 +15,33 @@ from web.watch import Troubles
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_on_a_rules_page(game: str, settings: dict[str, object], visit: Visit) -> None:
-    page = visit(f"/rules/{game}", **settings)
+    page = visit(f"/rules/{game}?exact", **settings)
     expect(page.get_by_role("heading", level=1)).to_have_text(GAMES[game].title)
     axe(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_page_for_players_has_pictures_and_leads_to_the_exact_rules(
+    game: str, settings: dict[str, object], visit: Visit
+) -> None:
+    page = visit(f"/rules/{game}", **settings)
+    expect(page.get_by_role("heading", level=1)).to_have_text(GAMES[game].title)
+    pictures = page.locator("figure > .cloth")
+    assert pictures.count() >= 2
+    for number in range(pictures.count()):
+        drawn, frame = pictures.nth(number).locator("> *").bounding_box(), pictures.nth(number).bounding_box()
+        assert drawn is not None
+        assert frame is not None
+        assert drawn["height"] > 30
+        assert drawn["width"] <= frame["width"]
+    axe(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    page.get_by_role("link", name="The exact rules").click()
+    expect(page.locator("article .clause").first).to_be_visible()
+    page.get_by_role("link", name="How to play").click()
+    expect(pictures.first).to_be_visible()
 
 
 def test_every_clause_has_its_own_address(visit: Visit) -> None:

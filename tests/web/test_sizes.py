@@ -1,4 +1,4 @@
-"""A table in windows of many shapes: nothing covers anything else, not even a hint, and nothing is cut off."""
+"""A table in windows of many shapes: nothing is cut off or covered; a hint may be over the seats of the others."""
 
 import pytest
 from playwright.sync_api import Page
@@ -21,7 +21,7 @@ FAULTS = """() => {
     const things = [...document.querySelectorAll(parts)].filter(
         (one) => one.checkVisibility() && !one.parentElement.closest(parts),
     );
-    things.push(...document.querySelectorAll(".toast"));
+    things.push(...document.querySelectorAll(".hint"));
     const cloth = document.querySelector(".cloth").getBoundingClientRect();
     const named = (one) => `${one.className} ${one.dataset.zone ?? one.dataset.id ?? ""}`;
     const faults = [];
@@ -34,7 +34,8 @@ FAULTS = """() => {
             const b = other.getBoundingClientRect();
             const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
             const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-            if (wide > 2 && high > 2 && one.parentElement !== other.parentElement)
+            const hintOverSeat = other.matches(".hint") && one.matches(".seat"); // that is only for a moment
+            if (wide > 2 && high > 2 && one.parentElement !== other.parentElement && !hintOverSeat)
                 faults.push(`${named(one)} and ${named(other)} overlap`);
         }
     });
@@ -52,7 +53,7 @@ def test_nothing_overlaps_in_a_window_of_any_shape(begin: Begin, visit: Visit) -
     go_on_from(page, begin)
     page.locator(CHOICES).first.wait_for()
     page.keyboard.press("h")
-    page.locator(".toast").wait_for()
+    page.locator(".hint").wait_for()
     assert in_all_shapes(page, FAULTS) == {}
 
 

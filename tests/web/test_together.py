@@ -36,7 +36,7 @@ def open_table(page: Page, game: str = "twisted", bots: str | None = None) -> st
 def sit_down(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_text(name, exact=True)).to_be_visible()
+    expect(page.get_by_text(f"{name} (you)")).to_be_visible()
 
 
 def ids(page: Page, selector: str) -> list[str]:
@@ -205,6 +205,7 @@ def test_the_shared_screen_shows_how_a_match_ended_and_that_its_line_is_broken(
 
 def test_a_guest_reads_what_is_agreed_before_sitting_down(visit: Visit) -> None:
     anna = visit("/with-friends/twisted")
+    anna.get_by_text("More options").click()
     anna.get_by_label("Rounds").fill("3")
     anna.get_by_role("combobox", name=re.compile("Clock")).select_option("per move")
     anna.get_by_label("Seconds for a move").fill("40")

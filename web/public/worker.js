@@ -3,7 +3,7 @@
 // was begun before an update goes on with the pieces it began with. Pages and answers always come from the server.
 
 const PIECES = "tavolino-pieces";
-const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
+const OFFLINE = ["/offline.html", "/offline.css", "/back.js", "/icon.svg"];
 const MOST = 150; // pieces kept; the oldest go first
 
 self.addEventListener("install", (event) => {

@@ -11,7 +11,10 @@ export interface Advice {
   action: unknown;
   expected: number | null;
   uncertainty: number | null;
-  best_in: number | null;
+  points: number | null;
+  points_uncertainty: number | null;
+  tries: number;
+  exact: boolean;
 }
 
 export interface Again {
@@ -29,6 +32,17 @@ export interface Bank {
   type: "bank";
   seconds: number;
   increment?: number;
+}
+
+export interface Change {
+  type: "change";
+  settings: Settings;
+  key?: string;
+}
+
+export interface Close {
+  place: number;
+  equal: boolean;
 }
 
 export interface Contribute {
@@ -65,6 +79,16 @@ export interface GameFacts {
   option_schema: { [key in string]: unknown };
   levels: string[];
   lesson: boolean;
+  minutes: number | null;
+  difficulty: number | null;
+  first: boolean;
+}
+
+export interface GameLevels {
+  game: string;
+  ready: string[];
+  coming: string[];
+  seconds: number;
 }
 
 export interface Given {
@@ -75,12 +99,14 @@ export interface Happened {
   version: number;
   event: unknown;
   told?: Sentence | PlainText | null;
+  around?: boolean;
   time_up?: boolean;
 }
 
 export interface Hint {
   decision: number;
   advice: Advice[];
+  why: Why;
 }
 
 export interface Joined {
@@ -111,8 +137,33 @@ export interface Mute {
   key?: string;
 }
 
+export interface MyTable {
+  table: TableView;
+  seat: number;
+  awaited: number[];
+  idle: number;
+}
+
+export interface Network {
+  own: boolean;
+  open: boolean;
+  door: boolean;
+  addresses: NetworkAddress[];
+}
+
+export interface NetworkAddress {
+  url: string;
+  kind: "container" | "internet" | "link-local" | "name" | "network" | "vpn";
+  interface: string;
+}
+
 export interface NewName {
   name: string;
+}
+
+export interface NotNow {
+  type: "not now";
+  key?: string;
 }
 
 export interface OpenTable {
@@ -131,6 +182,12 @@ export interface PerMove {
   seconds: number;
 }
 
+export interface Place {
+  version: string;
+  contact: string | null;
+  source: string | null;
+}
+
 export interface PlainText {
   type: "text";
   text: string;
@@ -142,6 +199,14 @@ export interface PlainView {
   legal: unknown[];
   names: string[];
   zones: Zone[];
+}
+
+export interface Player {
+  since: number;
+  seat: number;
+  name: string;
+  bot: string | null;
+  person: number | null;
 }
 
 export interface Proof {
@@ -312,6 +377,8 @@ export interface RecordLine {
   places: number[];
   seat: number | null;
   rehearsal: boolean;
+  bots: (string | null)[];
+  left: boolean;
 }
 
 export interface Refusal {
@@ -338,6 +405,18 @@ export interface Rehearse {
   level?: string;
 }
 
+export interface RematchView {
+  ready: number[];
+  not_now: number[];
+  begins_in: number | null;
+}
+
+export interface Remove {
+  type: "remove";
+  seat: number;
+  key?: string;
+}
+
 export interface RemoveBot {
   type: "remove bot";
   seat: number;
@@ -354,6 +433,7 @@ export interface Said {
   seat: number;
   name: string;
   text: string;
+  age: number;
 }
 
 export interface Say {
@@ -391,6 +471,7 @@ export interface SeatView {
   contributed: boolean;
   left: number | null;
   running: boolean;
+  look: string;
 }
 
 export interface Sentence {
@@ -407,6 +488,7 @@ export interface Settings {
   clock?: PerMove | Bank | null;
   chat?: boolean;
   hints?: boolean;
+  pace?: "quick" | "slow" | "usual";
   watchers?: "late hands" | "public";
 }
 
@@ -435,6 +517,12 @@ export interface Step {
   hands: unknown[];
 }
 
+export interface Swap {
+  type: "swap";
+  seat: number;
+  key?: string;
+}
+
 export interface TableView {
   id: string;
   settings: Settings;
@@ -445,16 +533,14 @@ export interface TableView {
   commitment: string | null;
   next_commitment: string;
   undo: UndoView | null;
+  rematch: RematchView | null;
+  score: Wins[];
+  players: Player[];
   outcome: Outcome | null;
   record: string | null;
   rehearsal: string | null;
+  age: number | null;
   broken_off: string | null;
-}
-
-export interface TakenBack {
-  type: "taken back";
-  seat: number;
-  everything: boolean;
 }
 
 export interface Tried {
@@ -498,6 +584,7 @@ export interface TwistedRoundCounted {
   round: number;
   points: number[];
   unseen: number[][];
+  parts: [number, number, number][];
 }
 
 export interface TwistedRoundDealt {
@@ -517,6 +604,7 @@ export interface TwistedSide {
   won: number[];
   lost: (number | null)[];
   cost: number;
+  toads: number;
   points: number;
   total: number;
 }
@@ -569,6 +657,8 @@ export interface Update {
   version: number;
   seat: number | null;
   host: boolean;
+  leads: boolean;
+  may_sit: number[];
   decision: number;
   table: TableView;
   view: unknown;
@@ -635,6 +725,7 @@ export interface UpturnGiven {
   giver: number;
   seat: number;
   tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown" | null;
+  seen: boolean;
 }
 
 export interface UpturnKeep {
@@ -671,9 +762,10 @@ export interface UpturnNothingDrawn {
 }
 
 export interface UpturnOptions {
-  call?: "auto" | "caught" | "strict";
+  call?: "auto" | "caught" | "late" | "strict";
   numbers?: number[];
   penalties?: number[];
+  handing?: "seen" | "unseen";
 }
 
 export interface UpturnPass {
@@ -732,7 +824,9 @@ export interface UpturnView {
   run: UpturnRun | null;
   owed: number;
   to_hand_out: number;
+  offered: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown" | null;
   uncalled: number | null;
+  forgot: number | null;
   called: number[];
   drawn: boolean;
   fruitless: boolean;
@@ -747,6 +841,22 @@ export interface UseSeatLink {
   token: string;
 }
 
+export interface Why {
+  reason: Sentence | PlainText | null;
+  close: Close | null;
+  unit: "points" | "rating" | null;
+  compared: number[];
+  deals: number;
+  exact: boolean;
+  only: boolean;
+}
+
+export interface Wins {
+  name: string;
+  bot: string | null;
+  wins: number;
+}
+
 export interface Zone {
   title: string;
   cards: string[];
@@ -755,7 +865,7 @@ export interface Zone {
   actions: unknown[];
 }
 
-export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Contribute | Start | Again | Undo | Agree | Say | React | Mute;
+export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Say | React | Mute;
 
 export type Value = string | number | Seat | Joined | Sentence;
 

@@ -44,6 +44,13 @@ export function onlooker(shown: () => Pick<Play, "names" | "awaited">, { screen,
   };
 }
 
+/** How a round ended, for the card between two rounds. */
+export interface RoundSummary {
+  round: number;
+  /** By seat: the points of the round and what they come from, and all points so far. */
+  seats: { points: number; parts: { about: string; points: number }[]; total: number }[];
+}
+
 /** What one game brings to the page. Its words are in `src/tavolino/words/<language>/<game>.ftl`. */
 export interface GamePage<View, Event> {
   /** The whole cloth: seats, the middle, the status line, one's own things. */
@@ -60,6 +67,8 @@ export interface GamePage<View, Event> {
   memory?: () => unknown;
   /** What flies where when this happens. */
   flights: (event: Event, memory: unknown) => Flight[];
+  /** How a round ended, if another one begins with these events; `view` is one of the new round. Not for games without rounds. */
+  round?: (events: Event[], view: View) => RoundSummary | null;
   /** An action in a few words, for the hint: "Place 39"; `names` by seat. */
   name: (action: unknown, view: View, names: string[]) => string;
   /** Keys of its own, for the list of keys: what is on the key, and the word that says what it does. */

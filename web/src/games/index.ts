@@ -14,6 +14,7 @@ import.meta.glob("./*/look.css", { eager: true }); // the first page shows every
 const PLAIN = "plain"; // the folder for every game that has none
 const pages = import.meta.glob<{ page: unknown }>("./*/page.ts");
 const scenes = import.meta.glob<{ default: Component }>("./*/Scene.svelte");
+const pictures = import.meta.glob<{ default: Component<{ name: string }> }>("./*/Picture.svelte");
 
 /** Whether a game has no folder here: then the server tells it in words, and the plain table draws it. */
 export function isPlain(game: string): boolean {
@@ -31,6 +32,11 @@ export function wordsOf(game: string): string {
   return isPlain(game) ? PLAIN : game;
 }
 
+/** The parts of the catalogue with the reasons of its hints; another package tells them in plain words. */
+export function reasonsOf(game: string): string[] {
+  return isPlain(game) ? [] : [`${game}-reasons`];
+}
+
 /** What a game is called in the reader's language; by its own name, where the catalogue does not know it. */
 export function titleOf({ name, title }: Pick<GameFacts, "name" | "title">): string {
   return words.knows(`${name}-title`) ? say(`${name}-title`) : title;
@@ -38,4 +44,9 @@ export function titleOf({ name, title }: Pick<GameFacts, "name" | "title">): str
 
 export async function pageOf(game: string): Promise<GamePage<unknown, unknown>> {
   return (await folderOf(game).page()).page as GamePage<unknown, unknown>;
+}
+
+/** What draws the pictures of a game's page for players, by name; null where it has none. */
+export async function pictureOf(game: string): Promise<Component<{ name: string }> | null> {
+  return (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;
 }

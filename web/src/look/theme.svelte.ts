@@ -2,25 +2,34 @@ import { kept } from "../device/kept";
 
 export type Theme = "light" | "dark";
 
+/** What can be wished for: one of the two, or whatever the device has. */
+export const WISHES = ["device", "light", "dark"] as const;
+export type Wish = (typeof WISHES)[number];
+
 /** Light or dark: as chosen here, else as the device wishes. */
 class Look {
   theme = $state<Theme>("light");
+  wish = $state<Wish>(WISHES.find((one) => one === kept.read("theme")) ?? "device");
+  readonly #dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
 
   begin(): void {
-    const wish = matchMedia("(prefers-color-scheme: dark)");
-    const follow = () => this.wear((kept.read("theme") as Theme | null) ?? (wish.matches ? "dark" : "light"));
-    wish.addEventListener("change", follow);
-    follow();
+    this.#dark?.addEventListener("change", () => this.#wear());
+    this.#wear();
   }
 
   switch(): void {
-    this.wear(this.theme === "dark" ? "light" : "dark");
-    kept.write("theme", this.theme);
+    this.choose(this.theme === "dark" ? "light" : "dark");
   }
 
-  private wear(theme: Theme): void {
-    this.theme = theme;
-    document.documentElement.dataset.theme = theme;
+  choose(wish: Wish): void {
+    this.wish = wish;
+    kept.write("theme", wish);
+    this.#wear();
+  }
+
+  #wear(): void {
+    this.theme = this.wish === "device" ? (this.#dark?.matches ? "dark" : "light") : this.wish;
+    document.documentElement.dataset.theme = this.theme;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, OpenTable, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, MyTable, Network, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -14,6 +14,8 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   be: (name: string) => request<Me>("POST", "/api/me", { name }),
   token: (name: string) => request<Given>("POST", "/api/tokens", { name }),
+  myTables: () => request<MyTable[]>("GET", "/api/me/tables"),
+  place: () => request<Place>("GET", "/api/place"),
   games: () => request<GameFacts[]>("GET", "/api/games"),
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   attempt: (game: string, scene: number, action: unknown) => request<Tried>("POST", `/api/lessons/${encodeURIComponent(game)}/${scene}/try`, { action }),
@@ -29,6 +31,9 @@ export const api = {
   openReplay: (name: string, plain: boolean) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?open=true&plain=${plain}`),
   rehearse: (name: string, wish: Rehearse) => request<Update>("POST", `/api/records/${encodeURIComponent(name)}/rehearse`, wish),
   verify: (record: MatchRecord) => request<Proof>("POST", "/api/verify", record),
+  network: () => request<Network>("GET", "/api/network"),
+  openDoor: () => request<Network>("POST", "/api/network/door"),
+  shutDoor: () => request<Network>("DELETE", "/api/network/door"),
   mine: () => request<Mine>("GET", "/api/me/matches"),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };

@@ -1,16 +1,18 @@
-import type { Advice, Hint } from "../wire";
+import type { Hint } from "../wire";
 import { request } from "./api";
 
 /** Advice for the player to act: on request, or in every turn. */
 export class Hints {
   thinking = $state(false);
   always = $state(false);
+  /** The details are shown, of this hint and of those to come. */
+  open = $state(false);
   #hint = $state.raw<Hint | null>(null);
   #looked = -1; // the last decision that advice was asked for by itself
 
-  /** The best action for this decision; null where it was not asked for. */
-  for(decision: number | undefined): Advice | null {
-    return this.#hint && this.#hint.decision === decision ? (this.#hint.advice[0] ?? null) : null;
+  /** The hint for this decision; null where it was not asked for. */
+  for(decision: number | undefined): Hint | null {
+    return this.#hint?.decision === decision ? this.#hint : null;
   }
 
   async ask(table: string, token?: string): Promise<void> {

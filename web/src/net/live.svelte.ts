@@ -1,12 +1,24 @@
-import type { Happened, Refused, Said, TakenBack, Update } from "../wire";
+import type { Happened, Refused, Said, Update } from "../wire";
+import { kept } from "../device/kept";
 import { Socket, type Connection, type Farewell, type UnkeyedAsk } from "./socket";
 
 const HURRY = 4; // updates in the queue from which on nothing flies any more
+const LONG = 2000; // milliseconds after which an action without an answer is worth a word
 const SHOWN = 4000; // milliseconds that a word is shown over a seat
+const OLD = 10_000; // milliseconds after which a word is no longer shown there
+const NEWS = 9000; // milliseconds that a line about the table is shown
 
-/** An undo comes among the events of the match, but it is the table's own. */
-function isTakenBack(event: unknown): event is TakenBack {
-  return (event as TakenBack).type === "taken back";
+/** What one should notice without looking at the log: somebody else left, came back or said no, or time ran out. */
+function isNews({ around, event, time_up }: Happened, { seat }: Update): boolean {
+  const { type, seat: whose } = event as { type?: string; seat?: number };
+  if (!around || type === "undo wanted") return Boolean(time_up); // a wish has buttons of its own
+  return whose !== seat || type === "person back";
+}
+
+/** Who comes back hears what a bot did meanwhile; everything else that is over is in the log. */
+function isWelcome({ event, version }: Happened, update: Update): boolean {
+  const { type, seat } = event as { type?: string; seat?: number };
+  return version === update.version && type === "person back" && seat === update.seat;
 }
 
 /** Brings a change of the table onto the screen, at once, and settles when all has flown that these events of the game let fly. */
@@ -22,13 +34,18 @@ export class Live {
   newest = $state.raw<Update | null>(null); // what came last; `shown` follows when everything before it has flown
   happened = $state.raw<Happened[]>([]);
   said = $state.raw<Said[]>([]);
+  read = $state(0); // the last line of the chat that was there when somebody looked at it
   bubbles = $state.raw<Record<number, string>>({});
+  news = $state.raw<Happened[]>([]); // what has just happened around the match
   refused = $state.raw<Refused | null>(null);
   connection = $state<Connection>("connecting");
   farewell = $state<Farewell | null>(null);
   received = $state(0); // when the last update came, for clocks
   waiting = $state(false); // for the answer to an action
+  flying = $state(false); // something is still on its way to where it belongs
+  slow = $state(false); // it has been waiting for so long that somebody will wonder
 
+  readonly #reading: string; // where this device remembers what was read
   #queue: Update[] = [];
   #playing = false;
   #socket: Socket;
@@ -42,6 +59,8 @@ export class Live {
     readonly token?: string,
     plain = false,
   ) {
+    this.#reading = `read-${table}`;
+    this.read = Number(kept.read(this.#reading) ?? 0);
     this.#socket = new Socket(
       table,
       {
@@ -66,7 +85,18 @@ export class Live {
     this.waiting = true;
     const key = this.#socket.send({ type: "act", decision: now.decision, action });
     this.#act = key;
+    setTimeout(() => (this.slow = this.waiting && this.#act === key), LONG);
     return new Promise((shown) => this.#acts.push({ key, shown }));
+  }
+
+  /** How many lines of others nobody has looked at yet. */
+  get unread(): number {
+    return this.said.filter((line) => line.number > this.read && line.seat !== this.shown?.seat).length;
+  }
+
+  look(): void {
+    this.read = this.said.at(-1)?.number ?? 0;
+    kept.write(this.#reading, String(this.read));
   }
 
   close(): void {
@@ -84,7 +114,7 @@ export class Live {
   }
 
   #answered(update: Update): void {
-    if (keysOf(update).some((key) => key === this.#act)) this.waiting = false;
+    if (keysOf(update).some((key) => key === this.#act)) this.waiting = this.slow = false;
     const stale = update.decision !== this.newest?.decision; // what was refused then may be allowed now
     this.refused = update.refused.at(-1) ?? (stale ? null : this.refused);
   }
@@ -92,29 +122,43 @@ export class Live {
   async #show(update: Update): Promise<void> {
     const quietly = this.shown === null || this.#queue.length >= HURRY;
     const fresh = this.shown?.table.match === update.table.match;
+    const news = this.shown === null ? update.events.filter((one) => isWelcome(one, update)) : update.events.filter((one) => isNews(one, update));
     const change = () => {
+      this.#notice(news);
       this.happened = fresh ? [...this.happened, ...update.events] : update.events;
       this.shown = update;
       this.received = performance.now();
       this.#hear(update.said);
     };
-    const flown = this.show(change, quietly ? [] : update.events.flatMap(({ event }) => (isTakenBack(event) ? [] : [event])));
+    const flown = this.show(change, quietly ? [] : update.events.flatMap(({ event, around }) => (around ? [] : [event])));
     const keys = keysOf(update);
     for (const { key, shown } of this.#acts) if (keys.includes(key)) shown();
     this.#acts = this.#acts.filter(({ key }) => !keys.includes(key));
+    this.flying = true;
     await flown;
+    this.flying = false;
+  }
+
+  #notice(news: Happened[]): void {
+    if (news.length === 0) return;
+    this.news = news;
+    setTimeout(() => {
+      if (this.news === news) this.news = [];
+    }, NEWS);
   }
 
   #hear(said: Said[]): void {
     const newest = said.at(-1)?.number ?? Infinity;
-    if (newest < (this.said.at(-1)?.number ?? 0)) this.said = []; // the server has restarted, and counts from 1 again
+    if (newest < (this.said.at(-1)?.number ?? this.read)) {
+      this.said = []; // the server has restarted, and counts from 1 again
+      this.read = 0;
+    }
     const known = this.said.at(-1)?.number ?? 0;
     const lines = said.filter((one) => one.number > known);
     if (lines.length === 0) return;
-    const late = this.said.length === 0 && lines.length > 3; // somebody who has just come hears no echo
     this.said = [...this.said, ...lines];
-    if (late) return;
     for (const line of lines) {
+      if (line.age > OLD) continue; // somebody who has just come hears no echo
       this.bubbles = { ...this.bubbles, [line.seat]: line.text };
       setTimeout(() => {
         if (this.bubbles[line.seat] !== line.text) return;

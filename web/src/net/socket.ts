@@ -1,9 +1,12 @@
+import { choices } from "../device/choices.svelte";
 import type { Ask, Update } from "../wire";
 
-export type Connection = "connecting" | "live" | "lost" | "closed";
+/** "shut": this machine cannot come in any more, until the host opens the door again. */
+export type Connection = "connecting" | "live" | "lost" | "shut" | "closed";
 
 const SHORTEST = 500; // milliseconds until the first try to come back
 const LONGEST = 30_000;
+const SHUT = 4410;
 const FOR_GOOD: Record<number, "unknown" | "foreign" | "no table"> = { 4401: "unknown", 4403: "foreign", 4404: "no table" };
 
 export type Farewell = (typeof FOR_GOOD)[number];
@@ -21,6 +24,7 @@ export class Socket {
   #version = 0;
   #unanswered = new Map<string, Ask>();
   #tries = 0;
+  #shut = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -33,6 +37,11 @@ export class Socket {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
+  }
+
+  /** How the person who holds this device would like to look; somebody else at it has chosen nothing. */
+  get look(): string {
+    return this.token ? "" : choices.look;
   }
 
   /** Sends an ask now, or as soon as there is a connection; returns its key. */
@@ -54,9 +63,9 @@ export class Socket {
   }
 
   #open(): void {
-    this.listener.connection(this.#tries ? "lost" : "connecting");
+    this.listener.connection(this.#tries ? this.#gap : "connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.#version}${this.plain ? "&plain=yes" : ""}`;
+    const address = `${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.#version}${this.plain ? "&plain=yes" : ""}${this.look ? `&look=${this.look}` : ""}`;
     const socket = this.token ? new WebSocket(address, ["tavolino", this.token]) : new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
@@ -68,6 +77,7 @@ export class Socket {
 
   #receive(update: Update): void {
     this.#tries = 0;
+    this.#shut = false;
     this.#version = Math.max(this.#version, update.version);
     for (const key of update.done) this.#unanswered.delete(key);
     for (const { key } of update.refused) this.#unanswered.delete(key);
@@ -83,9 +93,14 @@ export class Socket {
       return;
     }
     this.#tries += 1;
-    this.listener.connection("lost");
+    this.#shut ||= code === SHUT;
+    this.listener.connection(this.#gap);
     const pause = Math.min(SHORTEST * 2 ** (this.#tries - 1), LONGEST) * (0.5 + Math.random());
     this.#timer = setTimeout(() => this.#open(), pause);
+  }
+
+  get #gap(): Connection {
+    return this.#shut ? "shut" : "lost";
   }
 
   /** Somebody looks again, or the network is back: try at once. */

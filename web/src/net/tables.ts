@@ -1,40 +1,27 @@
-import type { Update } from "../wire";
-import { api, Refusal } from "./api";
 import { kept } from "../device/kept";
+import type { MyTable } from "../wire";
+import { api } from "./api";
 
-const NAME = "tables";
-const MOST = 3;
+const HIDDEN = "hidden-tables";
+const MOST = 100; // tables that are remembered as hidden
 
-/** Somebody at this device sits at this table: the first page leads back to it while a match goes on. */
-export function remember(table: string): void {
-  const known = tables();
-  if (known[0] !== table) note([table, ...known.filter((one) => one !== table)]);
+/** The tables where we sit and a match goes on or is about to begin, without those that were hidden on this device. */
+export async function myTables(): Promise<MyTable[]> {
+  const { name } = await api.me();
+  if (name === null) return []; // the server does not know us yet
+  const hidden = hiddenTables();
+  return (await api.myTables()).filter(({ table }) => !hidden.includes(table.id));
 }
 
-/** The tables where this guest sits in a match that goes on, the newest first. */
-export async function goingOn(): Promise<Update["table"][]> {
-  const seen = await Promise.all(tables().map(look));
-  return seen.flatMap((one) => (one && one.seat !== null && one.table.stage === "playing" ? [one.table] : []));
+/** Off the first page of this device; whoever has the link can still go there. */
+export function hide(table: string): void {
+  kept.write(HIDDEN, JSON.stringify([table, ...hiddenTables()].slice(0, MOST)));
 }
 
-async function look(table: string): Promise<Update | null> {
+function hiddenTables(): string[] {
   try {
-    return await api.see(table);
-  } catch (fault) {
-    const gone = fault instanceof Refusal && (fault.status === 404 || fault.status === 401); // or the server does not know us any more
-    if (gone) note(tables().filter((one) => one !== table));
-    return null;
-  }
-}
-
-function tables(): string[] {
-  try {
-    return JSON.parse(kept.read(NAME) ?? "[]") as string[];
+    return JSON.parse(kept.read(HIDDEN) ?? "[]") as string[];
   } catch {
     return [];
   }
-}
-
-function note(names: string[]): void {
-  kept.write(NAME, JSON.stringify(names.slice(0, MOST)));
 }

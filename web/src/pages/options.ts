@@ -26,6 +26,11 @@ export function fieldsOf(facts: GameFacts): Field[] {
   });
 }
 
+/** Only what differs from the usual, as the server wants it. */
+export function unusual(facts: GameFacts, options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(fieldsOf(facts).flatMap(({ name }) => (options[name] === facts.options[name] ? [] : [[name, options[name]]])));
+}
+
 /** What an option is set to, in the reader's language where the game has words for it. */
 export function valueInWords(game: string, option: string, value: string): string {
   const key = `${game}-option-${option}-${value}`;

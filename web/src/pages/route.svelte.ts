@@ -1,5 +1,5 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /mine. */
+ * /replay/RECORD, /mine, /settings, /about. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -10,6 +10,8 @@ export type Route =
   | { page: "seat"; token: string }
   | { page: "replay"; record: string }
   | { page: "mine" }
+  | { page: "settings" }
+  | { page: "about" }
   | { page: "nowhere" };
 
 class Way {
@@ -50,7 +52,7 @@ class Way {
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
-  if (first === "mine" && !second) return { page: "mine" };
+  if (!second && (first === "mine" || first === "settings" || first === "about")) return { page: first };
   if (rest.length > 0 || !second) return { page: "nowhere" };
   switch (first) {
     case "table":

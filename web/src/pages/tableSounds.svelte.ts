@@ -9,7 +9,9 @@ export function followWithSounds(model: TableModel): void {
     heard = model.lines.length;
   });
   $effect(() => {
-    if (model.mayAct) sounds.play("turn");
+    if (!model.mayAct) return;
+    sounds.play("turn");
+    sounds.buzz();
   });
   $effect(() => {
     if (model.table?.stage === "over") sounds.play("end");

@@ -36,6 +36,7 @@ describe.each(Object.entries(pages))("%s", (_, text) => {
 function textOf(block: Block): ReturnType<typeof pieces> {
   switch (block.kind) {
     case "fenced":
+    case "picture":
       return [];
     case "list":
       return block.items.flatMap(function all(item): ReturnType<typeof pieces> {

@@ -1,5 +1,6 @@
 /** The Markdown that the rules pages are written in, and nothing else: headings, paragraphs, lists (one inside another),
- * fenced text, and in a line *italics*, **bold**, `code` and [links](address). */
+ * fenced text, ![what it shows](picture:NAME) on a line of its own, and in a line *italics*, **bold**, `code` and
+ * [links](address). */
 
 export type Piece =
   | { kind: "text" | "strong" | "emphasis" | "code"; text: string }
@@ -17,12 +18,14 @@ export type Block =
   | { kind: "heading"; level: number; address: string; pieces: Piece[] }
   | { kind: "paragraph"; pieces: Piece[] }
   | { kind: "list"; items: Item[] }
+  | { kind: "picture"; name: string; shows: string }
   | { kind: "fenced"; text: string };
 
 const CLAUSE = /\b[A-Z]-[A-Z]\d+\b/;
 const STATED = /^\*\*([A-Z]-[A-Z]\d+)\*\*\s+/;
 const HEADING = /^(#{1,3}) (.*)$/;
 const BULLET = /^( *)- (.*)$/;
+const PICTURE = /^!\[([^\]]*)\]\(picture:([a-z-]+)\)$/;
 const FENCE = "```";
 const INLINE = new RegExp(["`([^`]+)`", "\\*\\*([^*]+)\\*\\*", "\\*([^*]+)\\*", "\\[([^\\]]+)\\]\\(([^)]+)\\)", `(${CLAUSE.source})`].join("|"), "g");
 
@@ -32,9 +35,12 @@ export function parse(markdown: string): Block[] {
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? "";
     const heading = HEADING.exec(line);
+    const picture = PICTURE.exec(line);
     const end = endOf(lines, at);
     if (line.startsWith(FENCE)) {
       blocks.push({ kind: "fenced", text: lines.slice(at + 1, end - 1).join("\n") });
+    } else if (picture) {
+      blocks.push({ kind: "picture", name: picture[2] ?? "", shows: picture[1] ?? "" });
     } else if (heading) {
       const number = blocks.filter((block) => block.kind === "heading").length;
       blocks.push({ kind: "heading", level: (heading[1] ?? "").length, address: `part-${number}`, pieces: pieces(heading[2] ?? "") });
@@ -53,7 +59,7 @@ function endOf(lines: string[], at: number): number {
   const rest = lines.slice(at + 1);
   const line = lines[at] ?? "";
   if (line.startsWith(FENCE)) return at + 1 + past(rest, (one) => one.startsWith(FENCE)) + 1;
-  if (!line.trim() || HEADING.test(line)) return at + 1;
+  if (!line.trim() || HEADING.test(line) || PICTURE.test(line)) return at + 1;
   const inList = BULLET.test(line);
   return at + 1 + past(rest, (one) => !one.trim() || HEADING.test(one) || one.startsWith(FENCE) || (!inList && BULLET.test(one)));
 }

@@ -64,7 +64,13 @@ export async function fly(change: () => void, flights: Flight[], pace = 1): Prom
 }
 
 export function motion(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return document.documentElement.dataset.motion !== "none" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Whether there is time for a pause: not for people who want no motion, nor where everything is set to fly fast. */
+export function unhurried(): boolean {
+  const [whole = 0] = milliseconds("--fly");
+  return motion() && !document.hidden && whole >= 150;
 }
 
 export function elementOf(id: string): HTMLElement | null {

@@ -11,11 +11,15 @@ export interface Sitting {
   readonly received: number;
   /** In a replay: what has just happened, in place of what to do now. */
   readonly told?: string;
+  /** What the others did since the reader's last move, in a line. */
+  readonly since?: string;
+  /** What a seat did last, in a sentence. */
+  readonly last?: (seat: number) => string;
 }
 
 /** Somebody in a seat of a table that is only shown: in a lesson or a replay. */
-export function shownSeat(name: string): TableView["seats"][number] {
-  return { name, person: true, here: true, bot: null, contributed: true, left: null, running: false };
+export function shownSeat(name: string, level: string | null = null): TableView["seats"][number] {
+  return { name, person: level === null, here: true, bot: level, contributed: true, left: null, running: false, look: "" };
 }
 
 export const [sitting, setSitting] = createContext<() => Sitting>();

@@ -1,20 +1,45 @@
+import { choices } from "../device/choices.svelte";
 import { kept } from "../device/kept";
 
 export type Sound = "card" | "turn" | "end";
 
+/** Nothing is to be heard, only one's own turn, or everything. */
+export const LOUDNESS = ["off", "turn", "on"] as const;
+export type Loudness = (typeof LOUDNESS)[number];
+
+const BUZZ = 40; // milliseconds
+
 /** Soft sounds, made on the spot: nothing is loaded. Off until somebody switches them on. */
 class Sounds {
-  on = $state(kept.read("sounds") === "on");
+  loudness = $state<Loudness>(LOUDNESS.find((one) => one === kept.read("sounds")) ?? "off");
   #context: AudioContext | null = null;
 
+  get on(): boolean {
+    return this.loudness === "on";
+  }
+
+  /** Whether somebody has said yes or no to sounds on this device. */
+  get asked(): boolean {
+    return kept.read("sounds") !== null;
+  }
+
+  set(loudness: Loudness): void {
+    this.loudness = loudness;
+    kept.write("sounds", loudness);
+    this.play("turn");
+  }
+
   switch(on: boolean): void {
-    this.on = on;
-    kept.write("sounds", on ? "on" : "off");
-    if (on) this.play("card");
+    this.set(on ? "on" : "off");
+  }
+
+  /** It is one's turn: phones buzz, if they can and may. */
+  buzz(): void {
+    if (choices.now.vibration === "on" && navigator.userActivation.hasBeenActive && matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(BUZZ);
   }
 
   play(sound: Sound): void {
-    if (!this.on || document.hidden || !navigator.userActivation.hasBeenActive) return; // browsers are silent until somebody has touched the page
+    if (!this.#isHeard(sound) || !navigator.userActivation.hasBeenActive) return; // browsers are silent until somebody has touched the page
     this.#context ??= new AudioContext();
     const now = this.#context.currentTime;
     switch (sound) {
@@ -29,6 +54,11 @@ class Sounds {
         [523.25, 659.25, 783.99].forEach((pitch, number) => this.#tone(this.#context as AudioContext, now + number * 0.14, pitch, 0.4));
         break;
     }
+  }
+
+  /** One's turn is heard from a tab in the background, too. */
+  #isHeard(sound: Sound): boolean {
+    return sound === "turn" ? this.loudness !== "off" : this.loudness === "on" && !document.hidden;
   }
 
   #tone(context: AudioContext, start: number, pitch: number, length: number): void {

@@ -12,12 +12,12 @@ export interface Checked {
 }
 
 /** Commitment, seed, every lot and every shuffle, against the cards that a replay shows. */
-export async function check(record: MatchRecord, steps: OpenStep<unknown, unknown>[], dealt: Dealt<unknown, unknown> | null): Promise<Checked> {
+export function check(record: MatchRecord, steps: OpenStep<unknown, unknown>[], dealt: Dealt<unknown, unknown> | null): Checked {
   const secret = record.secret ?? "";
   try {
-    const commitment = (await commitmentOf(secret)) === record.commitment;
-    const seed = await seedOf(secret, record.contributions);
-    return { commitment, seed, draws: dealt && (await dealt(new Chance(seed), steps)) };
+    const commitment = commitmentOf(secret) === record.commitment;
+    const seed = seedOf(secret, record.contributions);
+    return { commitment, seed, draws: dealt && dealt(new Chance(seed), steps) };
   } catch {
     return { commitment: false, seed: null, draws: [] };
   }

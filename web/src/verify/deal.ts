@@ -13,8 +13,8 @@ export interface Draw {
   fits: boolean;
 }
 
-/** How a game's chance is used, from the section *Chance* of its rules page: every lot and every card, from the first to the last. */
-export type Dealt<View, Event> = (chance: Chance, steps: OpenStep<View, Event>[]) => Promise<Draw[]>;
+/** How a game's chance is used, from the section *Chance* of its FORMAT.md: every lot and every card, from the first to the last. */
+export type Dealt<View, Event> = (chance: Chance, steps: OpenStep<View, Event>[]) => Draw[];
 
 /** A pile in the order it was shuffled: each card drawn must be its next one. */
 export class Pile<T> {
@@ -36,6 +36,11 @@ export class Pile<T> {
   /** The next one, which nobody sees yet. */
   next(): T | undefined {
     return this.#left.shift();
+  }
+
+  /** The next one comes last instead. */
+  putUnder(): void {
+    this.#left.push(...this.#left.splice(0, 1));
   }
 
   get left(): T[] {

@@ -103,6 +103,12 @@ export function signed(number: number): string {
 }
 
 /** 3, 0, −5: with a real minus sign. */
-export function plain(number: number): string {
+export function plain(number: number | string): string {
   return String(number).replace("-", "−");
+}
+
+/** +1.8, 0.0, −0.5, as the language writes it. */
+export function decimal(number: number): string {
+  const rounded = Math.round(number * 10) / 10;
+  return plain(rounded.toLocaleString(words.language, { minimumFractionDigits: 1, signDisplay: "exceptZero" }));
 }

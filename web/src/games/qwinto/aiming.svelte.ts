@@ -104,7 +104,9 @@ export class Aiming {
     else this.place = place;
   };
 
+  /** A cell that only shows what the aimed card would announce plays that card; writing comes after it. */
   chooseCell = (cell: Cell, event: MouseEvent): void => {
+    if (this.possible?.announces.cells.some((one) => same(one, cell))) return this.act(this.possible.action);
     if (!this.legal.has(keyOf(cell))) return this.#refused({ type: "write", cell });
     if (event.detail === 0 || this.#pressed) this.act({ type: "write", cell });
     else this.cell = cell;

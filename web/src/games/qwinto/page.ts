@@ -6,7 +6,7 @@ import { PLACES, idOf, named, placed } from "./card";
 import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
-import { keyOf } from "./sheet";
+import { keyOf, placeInRow } from "./sheet";
 import Table from "./Table.svelte";
 
 export const page: GamePage<QwintoView, QwintoEvent> = {
@@ -52,7 +52,7 @@ function name(action: unknown, view: QwintoView): string {
         second_place: placed(chosen.second_place),
       });
     case "write":
-      return say("qwinto-name-write", { number: view.number ?? 0, row: say(`qwinto-colour-${chosen.cell[0]}`) });
+      return say("qwinto-name-write", { number: view.number ?? 0, row: say(`qwinto-colour-${chosen.cell[0]}`), place: placeInRow(chosen.cell) });
     case "pass":
       return say("qwinto-do-pass");
   }

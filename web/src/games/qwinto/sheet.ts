@@ -32,3 +32,8 @@ export function keyOf(cell: Cell): string {
 export function written(side: QwintoSide): Map<string, number> {
   return new Map(side.entries.map(({ cell, number }) => [keyOf(cell), number]));
 }
+
+/** Which cell of its row it is, counted from the left. */
+export function placeInRow([row, column]: readonly [string, number]): number {
+  return CELLS.filter((one) => one.cell[0] === row && one.cell[1] <= column).length;
+}

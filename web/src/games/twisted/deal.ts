@@ -4,10 +4,10 @@ import { lot, Pile, type Dealt, type Draw } from "../../verify/deal";
 
 const DECK = Array.from({ length: 87 }, (_, number) => number + 12).filter((card) => card % 10 !== 0); // T-C1, from 12 up to 98
 
-export const dealt: Dealt<TwistedView, TwistedEvent> = async (chance, steps) => {
+export const dealt: Dealt<TwistedView, TwistedEvent> = (chance, steps) => {
   const first = steps[0]?.hands ?? [];
-  const draws: Draw[] = [lot("dealer", await chance.below(first.length, "dealer"), first[0]?.dealer)];
-  let pile = await round(chance, 1, first);
+  const draws: Draw[] = [lot("dealer", chance.below(first.length, "dealer"), first[0]?.dealer)];
+  let pile = round(chance, 1, first);
   let hidden: (number | undefined)[][] = first.map(() => []); // extra cards, which are shown when the round is counted
   draws.push(pile.draw);
   for (const { events, hands } of steps.slice(1)) {
@@ -16,7 +16,7 @@ export const dealt: Dealt<TwistedView, TwistedEvent> = async (chance, steps) => 
       else if (event.type === "extra taken") hidden[event.seat]?.push(pile.next());
       else if (event.type === "round counted" && !same(event.unseen, hidden)) pile.draw.fits = false;
       else if (event.type === "round dealt") {
-        pile = await round(chance, event.round, hands);
+        pile = round(chance, event.round, hands);
         hidden = first.map(() => []);
         draws.push(pile.draw);
       }
@@ -26,8 +26,8 @@ export const dealt: Dealt<TwistedView, TwistedEvent> = async (chance, steps) => 
   return draws;
 };
 
-async function round(chance: Chance, number: number, hands: TwistedView[]): Promise<Pile<number>> {
-  const pile = new Pile(`round ${number}`, await chance.shuffled(DECK, `round ${number}`));
+function round(chance: Chance, number: number, hands: TwistedView[]): Pile<number> {
+  const pile = new Pile(`round ${number}`, chance.shuffled(DECK, `round ${number}`));
   for (const { hand } of hands) pile.take(hand);
   pile.counts(hands[0]?.pile);
   return pile;

@@ -1,7 +1,7 @@
 import type { TwistedAction, TwistedEvent, TwistedView } from "../../wire";
 import { say } from "../../words/words.svelte";
 import type { Flight } from "../../ui/fly";
-import type { GamePage } from "../contract";
+import type { GamePage, RoundSummary } from "../contract";
 import { turned } from "./card";
 import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
@@ -15,6 +15,7 @@ export const page: GamePage<TwistedView, TwistedEvent> = {
   dealt,
   still: (view) => ({ ...view, legal: [] }),
   flights,
+  round,
   name,
   where: (view) => say("twisted-where", { round: view.round, rounds: view.options.rounds ?? view.round }),
 };
@@ -38,6 +39,20 @@ function flights(event: TwistedEvent): Flight[] {
     case "round dealt":
       return [];
   }
+}
+
+function round(events: TwistedEvent[], view: TwistedView): RoundSummary | null {
+  const counted = events.find((event) => event.type === "round counted");
+  if (!counted || !events.some((event) => event.type === "round dealt")) return null;
+  const abouts = ["won", "taken", "toads"].map((part) => say(`twisted-part-${part}`));
+  return {
+    round: counted.round,
+    seats: counted.points.map((points, seat) => ({
+      points,
+      total: view.sides[seat]?.total ?? 0,
+      parts: (counted.parts?.[seat] ?? []).map((part, number) => ({ about: abouts[number] ?? "", points: part })),
+    })),
+  };
 }
 
 function name(action: unknown): string {

@@ -15,15 +15,18 @@ export interface Laid {
 const SHAPE = 1.4; // height of a card by its width
 const SEEN = 0.72; // share of a card that has to stay visible: its number is whole then
 const GAP = 8;
+const LEAST = 22;
 
+/** In as many lines as make the cards largest. */
 export function lay(count: number, width: number, height: number, largest: number): Laid {
-  for (let lines = 1; ; lines += 1) {
-    const card = Math.min(largest, (height - 16 - GAP * (lines - 1)) / (lines * SHAPE) - 4, width / 3.2);
+  let best = { card: 0, perLine: 1 };
+  for (let lines = 1; lines <= Math.max(1, count); lines += 1) {
     const perLine = Math.ceil(count / lines);
-    if (card < 22 || width >= card * (1 + (perLine - 1) * SEEN) || lines === count) {
-      return centred(spread(count, perLine, Math.max(card, 22), width), height);
-    }
+    const high = (height - 16 - GAP * (lines - 1)) / (lines * SHAPE) - 4;
+    const card = Math.max(LEAST, Math.min(largest, high, width / 3.2, (width - 12) / (1 + (perLine - 1) * SEEN)));
+    if (card > best.card) best = { card, perLine };
   }
+  return centred(spread(count, best.perLine, best.card, width), height);
 }
 
 function centred(laid: Laid, height: number): Laid {

@@ -4,10 +4,10 @@ import type { Tile } from "./tile";
 
 const ACTIONS: [Tile, number][] = [["up", 6], ["down", 6], ["updown", 6], ["skip1", 3], ["skip2", 3], ["joker", 2]];
 
-export const dealt: Dealt<UpturnView, UpturnEvent> = async (chance, steps) => {
+export const dealt: Dealt<UpturnView, UpturnEvent> = (chance, steps) => {
   const first = steps[0]?.hands ?? [];
   const tiles: Tile[] = [...(first[0]?.options.numbers ?? []), ...ACTIONS.flatMap(([tile, count]) => Array.from({ length: count }, () => tile))];
-  let bag = new Pile("bag", await chance.shuffled(tiles, "bag"));
+  let bag = new Pile("bag", chance.shuffled(tiles, "bag"));
   for (const { rack } of first) bag.take(rack);
   const draws: Draw[] = [bag.draw];
   const passed: Tile[] = [];
@@ -15,11 +15,11 @@ export const dealt: Dealt<UpturnView, UpturnEvent> = async (chance, steps) => {
   for (; start !== undefined && typeof start !== "number"; start = bag.next()) passed.push(start);
   if (start !== first[0]?.last) bag.draw.fits = false;
   if (passed.length) {
-    bag = new Pile("bag after start", await chance.shuffled([...bag.left, ...passed], "bag after start"));
+    bag = new Pile("bag after start", chance.shuffled([...bag.left, ...passed], "bag after start"));
     draws.push(bag.draw);
   }
   bag.counts(first[0]?.bag);
-  draws.push(lot("first", await chance.below(first.length, "first"), first[0]?.turn));
+  draws.push(lot("first", chance.below(first.length, "first"), first[0]?.turn));
 
   // the lines as they must lie by what happened, so that a refill is made of what is known here
   let lines = structuredClone(first[0]?.lines ?? []);
@@ -29,11 +29,12 @@ export const dealt: Dealt<UpturnView, UpturnEvent> = async (chance, steps) => {
       if (event.type === "laid") lines.at(-1)?.push(event.tile);
       else if (event.type === "line started") lines.push([event.tile]);
       else if (event.type === "drawn" || event.type === "given") bag.take([event.tile]);
+      else if (event.type === "kept" && first[0]?.options.handing === "seen") bag.putUnder();
       else if (event.type === "refilled") {
         const label = `bag ${(refills += 1)}`;
         const [back, running] = putBack(lines);
         lines = [running];
-        bag = new Pile(label, await chance.shuffled(back, label));
+        bag = new Pile(label, chance.shuffled(back, label));
         draws.push(bag.draw);
       }
     }

@@ -1,13 +1,14 @@
 import type { UpturnView } from "../../wire";
 import { say } from "../../words/words.svelte";
-import { isPenalty, isTwin, type Tile } from "./tile";
+import { isPenalty, isTwin, named, type Tile } from "./tile";
 
 /** The sentence between the lines and the rack: what to do now, and what would come of it. */
 export function status(view: UpturnView, names: string[], aimed: Tile | null): string {
   if (view.turn === null) return say("upturn-over");
   const legal = (type: string) => view.legal.some((action) => action.type === type);
   if (legal("call")) return say("upturn-one-left");
-  const waits = view.uncalled !== null && legal("catch") ? say("upturn-forgot", { who: names[view.uncalled] ?? "" }) : "";
+  const caught = view.legal.find((action) => action.type === "catch");
+  const waits = caught ? say("upturn-forgot", { who: names[caught.seat] ?? "" }) : "";
   const now = view.turn === view.seat ? mine(view, aimed) : others(view, names[view.turn] ?? "");
   return waits ? `${waits} ${now}` : now;
 }
@@ -25,7 +26,7 @@ function mine(view: UpturnView, aimed: Tile | null): string {
     case "run":
       return say("upturn-run", { twin: view.run?.twin ?? 0, count: view.to_hand_out, more: view.legal.length > 1 ? "yes" : "no" });
     case "give":
-      return say("upturn-owed", { count: view.owed });
+      return view.offered === null ? say("upturn-owed", { count: view.owed }) : say("upturn-offered", { tile: named(view.offered, view.options.penalties) });
     case "extra":
       return say(view.legal.length > 1 ? "upturn-extra" : "upturn-extra-none");
     default:
