@@ -30,7 +30,7 @@ HIDDEN = re.compile(r"(node|nodejs|npm|npx|corepack|uv|chromium.*|google-chrome.
 NETWORK = re.compile(r"((https?|no|all)_proxy|SSL_CERT_(FILE|DIR))$", re.IGNORECASE)  # without them some reach no index
 A_FEW = ("tests/test_records.py", "tests/test_wheel.py", "tests/web/test_first_page.py")
 ADDRESS = re.compile(r"Tavolino is at (http://\S+)")
-HINT = re.compile(r"A sensible action: (.*)")
+HINT = re.compile(r"A (?:good|sensible) action: (.*)")
 
 
 def tell(line: str) -> None:

@@ -19,7 +19,7 @@ COMMANDS = list(dict.fromkeys(re.findall(r"^\./tavolino.*|(?<=`)\./tavolino[^`\n
 # The first of these runs now; test_site.py and test_wheel.py do what two others do, and the last takes ten minutes.
 OF_THE_CHECKOUT = {"./tavolino test", "./tavolino docs", "./tavolino wheel", "./tavolino bench soak"}
 SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"}
-WITHOUT_END = {"./tavolino", "./tavolino serve --host 0.0.0.0"}
+WITHOUT_END = {"./tavolino", "./tavolino --lan", "./tavolino serve --host 0.0.0.0"}
 
 
 def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
