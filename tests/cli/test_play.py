@@ -17,7 +17,7 @@ from tavolino.games import GAMES
 from tavolino.terminal import Screen, understood
 
 GAME = next(iter(GAMES))
-HINT = re.compile(r"A (?:good|sensible) action: (.*)")
+HINT = re.compile(r"Hint: (.*?)\. ")
 TOLD = re.compile(r"^  [A-Z]", re.MULTILINE)  # how a line begins that tells what happened
 ANY_CARD = "\n".join(map(str, range(12, 99)))  # typed in turn, one of them can be played
 

@@ -64,6 +64,7 @@ lobby-level = Úroveň přidávaných botů
 lobby-start = Začít partii
 lobby-waiting = Čeká se na všechny…
 lobby-full = Všechna místa jsou obsazená. Jakmile partie začne, můžeš se dívat.
+bot-name = { $name } ({ $level })
 level-random = naslepo
 level-heuristic = od oka
 level-novice = nováček

@@ -73,4 +73,3 @@ lobby-change-do = Hrát tohle
 
 leave-alone = Když si místo necháš, partie na tebe počká. Když odejdeš, dohrají ji boti.
 chat-new = { $log }, v chatu je něco nového
-open-more = Další možnosti

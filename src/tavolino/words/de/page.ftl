@@ -59,6 +59,7 @@ lobby-level = Stärke der Bots, die du holst
 lobby-start = Partie beginnen
 lobby-waiting = Warten auf alle …
 lobby-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
+bot-name = { $name } ({ $level })
 level-random = Würfler
 level-heuristic = Faustregel
 level-novice = Neuling

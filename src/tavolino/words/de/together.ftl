@@ -67,4 +67,3 @@ lobby-change-do = Das spielen wir
 
 leave-alone = Behältst du deinen Platz, wartet die Partie auf dich. Stehst du auf, spielen die Bots sie zu Ende.
 chat-new = { $log }, Neues im Chat
-open-more = Mehr Optionen

@@ -59,6 +59,7 @@ lobby-level = Level of the bots you add
 lobby-start = Start the match
 lobby-waiting = Waiting for everybody …
 lobby-full = All seats are taken. You can watch as soon as the match begins.
+bot-name = { $name } ({ $level })
 level-random = dice thrower
 level-heuristic = rule of thumb
 level-novice = novice

@@ -67,4 +67,3 @@ lobby-change-do = Play this
 
 leave-alone = Keep your seat and the match waits for you. If you leave it, bots finish the match.
 chat-new = { $log }, new in the chat
-open-more = More options

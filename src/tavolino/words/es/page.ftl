@@ -59,6 +59,7 @@ lobby-level = Nivel de los bots que añadas
 lobby-start = Empezar la partida
 lobby-waiting = Esperando a todos…
 lobby-full = Todos los asientos están ocupados. Podrás mirar en cuanto empiece la partida.
+bot-name = { $name } ({ $level })
 level-random = al azar
 level-heuristic = a ojo
 level-novice = novato

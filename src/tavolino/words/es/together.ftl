@@ -67,4 +67,3 @@ lobby-change-do = Jugar a esto
 
 leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la acaban los bots.
 chat-new = { $log }, novedades en el chat
-open-more = Más opciones

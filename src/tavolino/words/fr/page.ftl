@@ -59,6 +59,7 @@ lobby-level = Niveau des bots que tu ajoutes
 lobby-start = Commencer la partie
 lobby-waiting = On attend tout le monde…
 lobby-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
+bot-name = { $name } ({ $level })
 level-random = au pif
 level-heuristic = bon sens
 level-novice = débutant

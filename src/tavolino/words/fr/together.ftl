@@ -67,4 +67,3 @@ lobby-change-do = Jouer à ça
 
 leave-alone = Garde ta place et la partie t’attend. Si tu la quittes, les bots la finissent.
 chat-new = { $log }, du nouveau dans le chat
-open-more = Plus d’options

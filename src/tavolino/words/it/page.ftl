@@ -59,6 +59,7 @@ lobby-level = Livello dei bot che aggiungi
 lobby-start = Inizia la partita
 lobby-waiting = Si aspettano tutti…
 lobby-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
+bot-name = { $name } ({ $level })
 level-random = a caso
 level-heuristic = a occhio
 level-novice = principiante

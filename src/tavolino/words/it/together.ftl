@@ -67,4 +67,3 @@ lobby-change-do = Giochiamo a questo
 
 leave-alone = Se tieni il posto, la partita ti aspetta. Se lo lasci, la finiscono i bot.
 chat-new = { $log }, novità in chat
-open-more = Altre opzioni

@@ -59,6 +59,7 @@ lobby-level = Niveau van de bots die je erbij haalt
 lobby-start = Begin het potje
 lobby-waiting = Wachten op iedereen …
 lobby-full = Alle plekken zijn bezet. Zodra het potje begint, kun je kijken.
+bot-name = { $name } ({ $level })
 level-random = dobbelaar
 level-heuristic = vuistregel
 level-novice = beginner

@@ -67,4 +67,3 @@ lobby-change-do = Dit spelen
 
 leave-alone = Houd je plek, dan wacht het potje op je. Ga je weg, dan spelen de bots het uit.
 chat-new = { $log }, nieuw in de chat
-open-more = Meer opties

@@ -59,6 +59,7 @@ lobby-level = Nível dos bots que juntas
 lobby-start = Começar a partida
 lobby-waiting = À espera de todos…
 lobby-full = Todos os lugares estão ocupados. Podes assistir assim que a partida começar.
+bot-name = { $name } ({ $level })
 level-random = ao acaso
 level-heuristic = a olho
 level-novice = principiante

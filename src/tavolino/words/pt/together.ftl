@@ -67,4 +67,3 @@ lobby-change-do = Jogar isto
 
 leave-alone = Se guardares o lugar, a partida espera por ti. Se o deixares, os bots acabam-na.
 chat-new = { $log }, novidades no chat
-open-more = Mais opções
