@@ -17,6 +17,7 @@ By: TypeAlias = Literal["person", "bot", "clock", "table", "record"]
 class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     at: int
     key: str = ""  # of the ask that led to it, so that a duplicate ask is answered once
+    asker: str = ""  # who asked, if that is not the person in the entry's own seat
 
 
 class Opened(Entry, frozen=True, tag="opened"):
