@@ -136,7 +136,7 @@ class Changed(Entry, frozen=True, tag="changed"):
 class BrokenOff(Entry, frozen=True, tag="broken off"):
     """The match cannot go on; its record is kept up to this point."""
 
-    reason: Literal["rules"]  # the program has other rules than the match
+    reason: Literal["rules", "long"]  # the program has other rules than the match; it would never end
 
 
 class Rested(Entry, frozen=True, tag="rested"):

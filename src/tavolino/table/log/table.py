@@ -100,7 +100,7 @@ class Table:
         """What is played here from now on, and in how many seats."""
         self.settings = settings
         self.game = game_named(settings.game)
-        self.options = changed_options(self.game, self.game.table_options, settings.options)
+        self.options = changed_options(self.game, self.game.table_options, settings.options, recorded=True)
         self.public_settings = structs.replace(settings, options=unusual_options(self.game, self.options))
         self.seats = fitted(self.seats, settings.seats)
         self.clock = Clock(None, settings.seats)
@@ -321,7 +321,9 @@ class Table:
 
     def break_off(self, entry: BrokenOff) -> None:
         self.broken_off = entry
-        self.old, self.undo = None, None
+        if self.play is not None:
+            self.decided = max(self.decided, *self.play.decisions)
+        self.play = self.old = self.undo = None
         self.stage = "lobby"
 
     def run_clocks(self, entry: AnyEntry, play: MatchInPlay) -> None:
