@@ -14,10 +14,10 @@ from tavolino.people import Person
 from tavolino.store import Addition, Store
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
-from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
+from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
-from tavolino.table.log.entries import Acted, BrokenOff, Closed, Rested, Sat, encoder
+from tavolino.table.log.entries import Acted, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.audience import Audience
@@ -71,8 +71,11 @@ class TableActor:
         self.closed = False
         self.started = time.monotonic() - table.at / 1000  # so that the table's time continues where it stopped
         self.quiet_since = time.monotonic()  # when somebody was last here
-        self.rng = Random()
+        self.pauses = Pauses(Random())
         self.timer: asyncio.TimerHandle | None = None
+        for seat in table.seats:
+            if seat.person is not None:  # after a restart everybody has a moment to come back
+                self.audience.presence.note(seat.person, table.at)
         self.look_ahead()
 
     def now(self) -> int:
@@ -145,19 +148,21 @@ class TableActor:
             self.writing = True
             self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
         else:
-            self.finish(envelope, self.audience.connections if is_news(envelope.message) else [])
+            news = is_news(envelope.message) or self.audience.forget_absent(at)
+            self.finish(envelope, self.audience.connections if news else [])
 
     def decide(self, envelope: Envelope, at: int) -> Answer:
         """The answer to a message; raises TavolinoError, for the sender, if it is refused."""
         table, message, sender = self.table, envelope.message, envelope.sender
         match message:
             case Asked(person=person, ask=ask):
+                self.audience.presence.note(person.id, at)
                 if isinstance(ask, Say | React | Mute):
                     talk(table, self.audience.chat, person, ask, at)
                     return NOTHING
-                return answer(table, person, ask, at, self.audience.is_here)
+                return answer(table, person, ask, at, self.audience.here(at))
             case TimePassed():
-                return due(table, at, self.rng)
+                return due(table, at, self.pauses, self.audience.here(at))
             case BotChose():
                 return self.bot_acts(message, at)
             case Joined(person=person):
@@ -166,10 +171,12 @@ class TableActor:
                 return Answer(person_back(table, person.id, at))
             case Left():
                 assert sender is not None
-                self.audience.leave(sender)
+                self.audience.leave(sender, at)
                 self.quiet_since = time.monotonic()
                 return NOTHING
             case Looked():
+                if sender is not None:
+                    self.audience.presence.note(sender.person.id, at)
                 return NOTHING
             case NotUnderstood(reason=reason):
                 raise BadMessage(reason)
@@ -222,7 +229,7 @@ class TableActor:
             for entry in more:
                 table.take(entry)
             entries = [*entries, *more]
-        people = [entry.person for entry in entries if isinstance(entry, Sat)]
+        people = [entry.person for entry in entries if isinstance(entry, Sat | JoinAsked)]
         return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
@@ -258,14 +265,18 @@ class TableActor:
         """Wait for what happens next automatically: a clock, or a bot."""
         self.set_timer()
         self.hints.review()
-        self.bots.review(self.held_back.has)
+        self.bots.review(self.held_back.has, watched=self.audience.presence.anybody(self.now()))
 
     def set_timer(self) -> None:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        times = [time for time in (next_due(self.table), self.held_back.next_until()) if time is not None]
-        if times:
+        found = (
+            next_due(self.table, self.pauses),
+            self.held_back.next_until(),
+            self.audience.presence.next_away(),
+        )
+        if times := [time for time in found if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)
 

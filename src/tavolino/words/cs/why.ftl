@@ -6,7 +6,6 @@ why-not-your-turn = Nejsi na tahu.
 why-not-seated = U tohoto stolu nesedíš.
 why-no-seat = U tohoto stolu není místo { $seat }.
 why-seat-taken = Sedí tam { $name }.
-why-seat-here = { $name } je tady.
 why-nobody-there = Nikdo tam nesedí.
 why-seen-another-hand = V této partii už znáš cizí karty.
 why-seen-hands = Kdo se tu dívá, vidí karty ostatních; sedni si tedy před další partií.
@@ -54,6 +53,8 @@ why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
 why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
 why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
+why-name-bot = Tohle vypadá jako jméno bota. Zvol si jiné.
+why-text-marks = Na jednom písmenu je příliš mnoho znamének. Některá vynech.
 why-our-fault = Něco se tu pokazilo; kdo tento server provozuje, najde to v protokolu.
 
 why-not-own-browser = To může jen prohlížeč na počítači, na kterém Tavolino běží.

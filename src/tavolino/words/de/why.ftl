@@ -6,7 +6,6 @@ why-not-your-turn = Du bist nicht am Zug.
 why-not-seated = Du sitzt nicht an diesem Tisch.
 why-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 why-seat-taken = Dort sitzt { $name }.
-why-seat-here = { $name } ist da.
 why-nobody-there = Dort sitzt niemand.
 why-seen-another-hand = Du hast in dieser Partie schon eine andere Hand gesehen.
 why-seen-hands = Wer hier zuschaut, sieht die Handkarten; setz dich deshalb vor der nächsten Partie.
@@ -54,6 +53,8 @@ why-read-anew = Der Tisch musste neu gelesen werden; versuch es noch einmal.
 why-name-empty = Schreib erst einen Namen hin.
 why-name-long = Das ist zu lang: Ein Name hat höchstens { $most } Zeichen.
 why-name-unreadable = Manche Zeichen in diesem Namen lassen sich hier nicht zeigen. Buchstaben, Ziffern und Emojis gehen.
+why-name-bot = Das sieht aus wie der Name eines Bots. Nimm bitte einen anderen.
+why-text-marks = Zu viele Akzente auf einem Buchstaben. Lass ein paar weg.
 why-our-fault = Hier ist etwas schiefgegangen; wer diesen Server betreibt, findet es im Protokoll.
 
 why-not-own-browser = Das kann nur ein Browser auf dem Rechner, auf dem Tavolino läuft.

@@ -137,7 +137,7 @@ open-hints-about = Everybody may ask for the best move. Alone with bots you alwa
 open-late = Watchers see hands, later
 open-late-about = Those who watch see all cards, three minutes late. Otherwise they see only what lies open.
 time-was-up = Time was up:
-late-hands = Everybody’s hand, as it was three minutes ago
+late-hands = Everybody’s hand in the last round, as it was played
 open-open = Open the table
 open-opening = Opening …
 
@@ -276,6 +276,7 @@ replay-rehearsed = { $actions ->
 no-record = This match is not there
 no-record-about = The link may be mistyped, or the match was never finished.
 record-broken-off = This match was broken off: the rules of the game had changed.
+record-broken-off-long = This match was broken off: it had gone on for too long.
 rehearsed = known deal
 
 rehearse-here-title = Continue from here

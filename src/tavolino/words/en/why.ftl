@@ -6,7 +6,6 @@ why-not-your-turn = It is not your turn.
 why-not-seated = You do not sit at this table.
 why-no-seat = There is no seat { $seat } at this table.
 why-seat-taken = { $name } sits there.
-why-seat-here = { $name } is here.
 why-nobody-there = Nobody sits there.
 why-seen-another-hand = You have seen another hand of this match.
 why-seen-hands = Whoever watches here sees hands, so sit down before the next match.
@@ -54,6 +53,8 @@ why-read-anew = The table had to be read anew; ask again.
 why-name-empty = Type a name first.
 why-name-long = That’s too long: a name has up to { $most } letters.
 why-name-unreadable = Some signs in this name can’t be shown here. Letters, digits and emoji are fine.
+why-name-bot = This looks like the name of a bot. Choose another one.
+why-text-marks = Too many accents on one letter. Leave some out.
 why-our-fault = Something went wrong here; whoever runs this server finds it in the log.
 
 why-not-own-browser = Only a browser on the computer that runs Tavolino can do that.

@@ -137,7 +137,7 @@ open-hints-about = Tout le monde peut demander le meilleur coup. Contre des bots
 open-late = Le public voit les mains, plus tard
 open-late-about = Qui regarde voit toutes les cartes, avec trois minutes de retard. Sinon, seulement ce qui est visible.
 time-was-up = Temps écoulé :
-late-hands = Les mains de tous, telles qu’elles étaient il y a trois minutes
+late-hands = Les mains de tous à la manche précédente, telle qu’elle a été jouée
 open-open = Ouvrir la table
 open-opening = On ouvre…
 
@@ -281,6 +281,7 @@ replay-rehearsed = { $actions ->
 no-record = Cette partie n’est pas là
 no-record-about = Le lien est peut-être mal écrit, ou la partie n’a jamais été finie.
 record-broken-off = Cette partie a été interrompue : les règles du jeu avaient changé.
+record-broken-off-long = Cette partie a été interrompue : elle durait depuis trop longtemps.
 rehearsed = donne connue
 
 rehearse-here-title = Continuer d’ici

@@ -6,7 +6,6 @@ why-not-your-turn = Ce n’est pas ton tour.
 why-not-seated = Tu n’as pas de place à cette table.
 why-no-seat = Il n’y a pas de place { $seat } à cette table.
 why-seat-taken = { $name } a déjà cette place.
-why-seat-here = { $name } est là.
 why-nobody-there = Il n’y a personne à cette place.
 why-seen-another-hand = Tu as déjà vu une autre main de cette partie.
 why-seen-hands = Ici, qui regarde voit les mains ; assieds-toi donc avant la prochaine partie.
@@ -54,6 +53,8 @@ why-read-anew = La table a dû être relue ; redemande.
 why-name-empty = Écris d’abord un nom.
 why-name-long = C’est trop long : un nom a { $most } caractères au plus.
 why-name-unreadable = Certains signes de ce nom ne s’affichent pas ici. Lettres, chiffres et emojis conviennent.
+why-name-bot = On dirait le nom d’un bot. Choisis-en un autre.
+why-text-marks = Trop d’accents sur une même lettre. Enlèves-en quelques-uns.
 why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère ce serveur le trouvera dans le journal.
 
 why-not-own-browser = Seul un navigateur sur l’ordinateur qui fait tourner Tavolino peut le faire.

@@ -137,7 +137,7 @@ open-hints-about = Tutti possono chiedere la mossa migliore. Se giochi solo con 
 open-late = Chi guarda vede le carte, più tardi
 open-late-about = Chi guarda vede tutte le carte, con tre minuti di ritardo. Altrimenti vede solo ciò che è scoperto.
 time-was-up = Tempo scaduto:
-late-hands = Le mani di tutti, com’erano tre minuti fa
+late-hands = Le mani di tutti nell’ultima manche, così com’è stata giocata
 open-open = Apri il tavolo
 open-opening = Si apre…
 
@@ -281,6 +281,7 @@ replay-rehearsed = { $actions ->
 no-record = Questa partita non c’è
 no-record-about = Forse il link è sbagliato, oppure la partita non è mai finita.
 record-broken-off = Questa partita è stata interrotta: le regole del gioco erano cambiate.
+record-broken-off-long = Questa partita è stata interrotta: durava da troppo tempo.
 rehearsed = carte note
 
 rehearse-here-title = Continua da qui

@@ -137,7 +137,7 @@ open-hints-about = Iedereen mag naar de beste zet vragen. Speel je alleen met bo
 open-late = Kijkers zien de kaarten, later
 open-late-about = Wie kijkt, ziet alle kaarten, drie minuten later. Anders alleen wat open ligt.
 time-was-up = De tijd was om:
-late-hands = Ieders hand, zoals die drie minuten geleden was
+late-hands = Ieders hand in de vorige ronde, zoals die gespeeld is
 open-open = Open de tafel
 open-opening = Openen …
 
@@ -275,6 +275,7 @@ replay-rehearsed = { $actions ->
 no-record = Dit potje is er niet
 no-record-about = Misschien zit er een typefout in de link, of is het potje nooit afgemaakt.
 record-broken-off = Dit potje is afgebroken: de regels van het spel waren veranderd.
+record-broken-off-long = Dit potje is afgebroken: het duurde te lang.
 rehearsed = bekende kaarten
 
 rehearse-here-title = Hier verdergaan
