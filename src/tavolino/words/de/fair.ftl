@@ -27,7 +27,6 @@ vote-replace-waiting = Soll ein Bot für { $name } spielen? Die anderen werden g
 vote-yes-said = Du hast Ja gesagt. Jetzt fehlen noch die anderen.
 replace-bot = { $name } zieht nicht: einen Bot spielen lassen
 replaced = Ein Bot spielt für dich, weil du länger nicht gezogen hast.
-replaced-again = Ein Bot spielt für dich bis zum Ende dieser Partie, weil du zweimal länger nicht gezogen hast.
 replaced-back = Wieder mitspielen
 
 lobby-broken-off-long = Die letzte Partie dauerte so lange, dass sie abgebrochen wurde. Was gespielt wurde, bleibt erhalten.

@@ -27,7 +27,6 @@ vote-replace-waiting = Should a bot play for { $name }? The others are being ask
 vote-yes-said = You said yes. Waiting for the others.
 replace-bot = { $name } is not moving: let a bot play
 replaced = A bot is playing for you, because you had not moved for a while.
-replaced-again = A bot is playing for you until this match ends, because you had not moved for a while, twice.
 replaced-back = Play again
 
 lobby-broken-off-long = The last match had gone on for so long that it was broken off. What was played is kept.

@@ -27,7 +27,6 @@ vote-replace-waiting = ¿Que un bot juegue por { $name }? Se lo estamos pregunta
 vote-yes-said = Has dicho que sí. Faltan los demás.
 replace-bot = { $name } no juega: que siga un bot
 replaced = Un bot juega por ti, porque llevabas un rato sin jugar.
-replaced-again = Un bot juega por ti hasta el final de esta partida, porque dos veces has estado un rato sin jugar.
 replaced-back = Volver a jugar
 
 lobby-broken-off-long = La última partida duraba ya tanto que se interrumpió. Lo jugado se conserva.

@@ -27,7 +27,6 @@ vote-replace-waiting = Un bot doit-il jouer pour { $name } ? On demande aux autr
 vote-yes-said = Tu as dit oui. On attend les autres.
 replace-bot = { $name } ne joue pas : laisser jouer un bot
 replaced = Un bot joue pour toi, car tu n’avais pas joué depuis un moment.
-replaced-again = Un bot joue pour toi jusqu’à la fin de cette partie, car tu es resté deux fois longtemps sans jouer.
 replaced-back = Rejouer
 
 lobby-broken-off-long = La dernière partie durait depuis si longtemps qu’elle a été interrompue. Ce qui a été joué est conservé.

@@ -27,7 +27,6 @@ vote-replace-waiting = Un bot deve giocare per { $name }? Lo stiamo chiedendo ag
 vote-yes-said = Hai detto sì. Mancano gli altri.
 replace-bot = { $name } non fa mosse: fai giocare un bot
 replaced = Un bot gioca per te, perché da un po’ non facevi mosse.
-replaced-again = Un bot gioca per te fino alla fine di questa partita, perché per due volte non hai fatto mosse a lungo.
 replaced-back = Torna a giocare
 
 lobby-broken-off-long = L’ultima partita durava da così tanto che è stata interrotta. Quanto è stato giocato resta salvato.

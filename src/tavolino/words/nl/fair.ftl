@@ -27,7 +27,6 @@ vote-replace-waiting = Moet een bot voor { $name } spelen? We vragen het aan de 
 vote-yes-said = Je hebt ja gezegd. Nu de anderen nog.
 replace-bot = { $name } doet geen zet: laat een bot spelen
 replaced = Een bot speelt voor je, omdat je al een tijdje geen zet had gedaan.
-replaced-again = Een bot speelt voor je tot het einde van dit potje, omdat je twee keer een tijdje geen zet deed.
 replaced-back = Weer meespelen
 
 lobby-broken-off-long = Het laatste potje duurde zo lang dat het is afgebroken. Wat er gespeeld is, blijft bewaard.
