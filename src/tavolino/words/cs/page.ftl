@@ -169,6 +169,7 @@ round-over = Kolo { $round } skončilo
 round-next = Rozdej kolo { $round }
 round-alone = Za chvilku to půjde dál samo.
 round-leads = { $who }: vede o { $points }
+round-you-lead = Vedeš o { $points }
 round-all = celkem { $points }
 
 rules = Pravidla

@@ -162,6 +162,7 @@ round-over = Runde { $round } ist vorbei
 round-next = Runde { $round } geben
 round-alone = Gleich geht es von selbst weiter.
 round-leads = { $who } führt mit { $points }
+round-you-lead = Du führst mit { $points }
 round-all = { $points } insgesamt
 
 rules = Regeln

@@ -162,6 +162,7 @@ round-over = Round { $round } is over
 round-next = Deal round { $round }
 round-alone = It goes on by itself in a moment.
 round-leads = { $who } leads by { $points }
+round-you-lead = You lead by { $points }
 round-all = { $points } in all
 
 rules = Rules

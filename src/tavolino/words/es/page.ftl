@@ -162,6 +162,7 @@ round-over = La ronda { $round } ha terminado
 round-next = Repartir la ronda { $round }
 round-alone = Enseguida sigue solo.
 round-leads = { $who } va ganando por { $points }
+round-you-lead = Vas ganando por { $points }
 round-all = { $points } en total
 
 rules = Reglas

@@ -162,6 +162,7 @@ round-over = La manche { $round } est finie
 round-next = Distribuer la manche { $round }
 round-alone = Ça continue tout seul dans un instant.
 round-leads = { $who } mène de { $points }
+round-you-lead = Tu mènes de { $points }
 round-all = { $points } en tout
 
 rules = Règles

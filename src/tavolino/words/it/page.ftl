@@ -162,6 +162,7 @@ round-over = La manche { $round } è finita
 round-next = Distribuisci la manche { $round }
 round-alone = Tra poco si continua da soli.
 round-leads = { $who }: in testa di { $points }
+round-you-lead = Sei in testa di { $points }
 round-all = in tutto { $points }
 
 rules = Regole

@@ -162,6 +162,7 @@ round-over = Ronde { $round } is afgelopen
 round-next = Deel ronde { $round }
 round-alone = Het gaat zo vanzelf verder.
 round-leads = { $who } staat { $points } voor
+round-you-lead = Je staat { $points } voor
 round-all = { $points } in totaal
 
 rules = Regels

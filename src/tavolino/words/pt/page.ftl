@@ -162,6 +162,7 @@ round-over = A ronda { $round } acabou
 round-next = Dar a ronda { $round }
 round-alone = Continua sozinho daqui a pouco.
 round-leads = { $who } vai à frente por { $points }
+round-you-lead = Vais à frente por { $points }
 round-all = { $points } no total
 
 rules = Regras
