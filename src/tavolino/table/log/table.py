@@ -47,6 +47,7 @@ from tavolino.table.log.match_in_play import Done, MatchInPlay
 from tavolino.table.log.news import (
     BotCame,
     BotStoodIn,
+    DealtWithout,
     News,
     PersonBack,
     SeatLeft,
@@ -84,6 +85,7 @@ class Table:
         self.agree_on(opened.settings)
         self.secret = bytes(SIZE)  # of the next match
         self.commitment = commitment(self.secret)
+        self.numbers: dict[str, bytes] = {}  # by person, the first that each has added to the next match
         self.matches = 0
         self.play: MatchInPlay | None = None  # the running match, or the last one
         self.old: OldMatch | None = None  # instead of `play`: an unfinished match that began under other rules
@@ -157,7 +159,7 @@ class Table:
             case Committed(secret=secret):
                 self.commit(bytes.fromhex(secret))
             case Contributed(seat=seat, contribution=contribution):
-                self.seats[seat].contribution = bytes.fromhex(contribution)
+                self.contribute(seat, bytes.fromhex(contribution))
             case Began():
                 self.begin(entry)
             case Rehearsed():
@@ -238,12 +240,19 @@ class Table:
         if self.play is not None:
             self.play.news.append((self.version, news))
 
+    def contribute(self, number: int, contribution: bytes) -> None:
+        seat = self.seats[number]
+        seat.contribution = contribution
+        if seat.person is not None:
+            self.numbers.setdefault(seat.person, contribution)
+
     def commit(self, secret: bytes) -> None:
         """A new secret; contributions to the last one no longer count."""
         if self.old:  # the last match ended while the program still had its rules
             self.old, self.stage = None, "lobby"
         self.secret = secret
         self.commitment = commitment(secret)
+        self.numbers.clear()
         for seat in self.seats:
             seat.contribution = None
 
@@ -266,6 +275,9 @@ class Table:
         players = Players(self.version, self.seats)
         self.play = MatchInPlay(match, entry.record_id, entry.at, decisions, players)
         self.play.hands_seen = hands_seen
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.bot is None and seat.contribution is None:
+                self.report(DealtWithout(number))
         self.clock = Clock(self.settings.clock, self.settings.seats)
 
     def rehearse(self, entry: Rehearsed) -> None:
