@@ -16,7 +16,7 @@ from tavolino.games import GAMES
 from tavolino.match.verify import verify
 from tavolino.store import Fenced, open_store
 from tavolino.table import Connection, NotAllowed, NotFound, Pace, PerMove, Settings, TableActor, Tables, Thinkers
-from tavolino.table.decisions.asks import Act, Again, AnyAsk, Say, SeatBot, Sit, Start, Undo
+from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, Say, SeatBot, Sit, Start, Undo
 from tavolino.table.runtime.tables import ALONE
 from tavolino.table.runtime.views import Update
 
@@ -49,6 +49,7 @@ async def joined(actor: TableActor, person: Any, seat: int | None = None, since:
     await actor.join(connection)
     if seat is not None:
         await actor.ask(connection, Sit(seat=seat))
+        await actor.ask(connection, Contribute(contribution=f"{seat}" * 64))
     return connection
 
 

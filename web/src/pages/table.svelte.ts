@@ -15,6 +15,7 @@ import { Telling } from "../words/telling";
 import { say, words } from "../words/words.svelte";
 import { Rounds } from "./rounds.svelte";
 import { way } from "./route.svelte";
+import { prove } from "./seal.svelte";
 
 const TO_SPEAK = 5000; // milliseconds that a shared device stays with a player who may still speak up out of turn
 
@@ -125,6 +126,9 @@ export class TableModel implements Play {
     });
     $effect(() => {
       for (const one of this.device.lives) prepare(one, way.start && one === this.device.lives[0]);
+    });
+    $effect(() => {
+      for (const one of this.device.lives) void prove(one, this.page);
     });
     $effect(() => {
       if (!this.speaks) return;

@@ -66,4 +66,4 @@ lobby-change = Cambiar de juego
 lobby-change-do = Jugar a esto
 
 leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la acaban los bots.
-chat-new = { $log }, novedades en el chat
+chat-new = Ver lo que pasó: novedades en el chat

@@ -4,11 +4,11 @@ upturn-where-up = ↑ arriba
 upturn-where-down = ↓ abajo
 upturn-where-first = primera ficha
 
-upturn-tile-up = Arriba
-upturn-tile-down = Abajo
-upturn-tile-updown = Arriba-Abajo
-upturn-tile-skip1 = Salta 1
-upturn-tile-skip2 = Salta 2
+upturn-tile-up = la flecha Arriba
+upturn-tile-down = la flecha Abajo
+upturn-tile-updown = la flecha Arriba-Abajo
+upturn-tile-skip1 = la ficha Salta 1
+upturn-tile-skip2 = la ficha Salta 2
 upturn-tile-joker = el Comodín
 upturn-tile-twin = la capicúa { $number }
 upturn-tile-penalty = { $number }, ficha de penalización
@@ -89,22 +89,27 @@ upturn-refilled = { $count ->
    *[other] { $count } fichas de la mesa volvieron a la bolsa.
   }
 upturn-ended = La partida ha terminado: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } ninguna
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] tú
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Poner { $tile }
 upturn-do-add = Añadir { $tile }
 upturn-do-close = Poner { $twin }
-upturn-do-start = Jugar { $tile }: hacia { $going ->
-    [up] arriba
-   *[down] abajo
+upturn-do-start = Jugar { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] {" "}hacia { $going ->
+        [up] arriba
+       *[down] abajo
+      }
   }{ $sides ->
     [left] , y sigue la izquierda
     [right] , y sigue la derecha
    *[none] {""}
   }
+upturn-do-skip = Jugar { $tile }
 upturn-do-stop = Sin ficha extra
 upturn-do-draw = Robar
 upturn-do-pass = Pasar
@@ -248,7 +253,7 @@ upturn-option-penalties-about = Los números que llevan el símbolo en tu propia
 upturn-why-run-open = Tu escalera está abierta: añade fichas que encajen, o ciérrala con la capicúa.
 upturn-why-give-first = Reparte primero las fichas que puedes dar, o déjalas en la bolsa.
 upturn-why-after-joker = Después del Comodín pon una ficha más que sea legal, o para.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Una ficha Arriba no puede ir hacia abajo.
    *[down] Una ficha Abajo no puede ir hacia arriba.
   }
@@ -277,13 +282,13 @@ upturn-why-not-due = Upturn solo se dice tras un turno que te deja con una ficha
 upturn-why-no-catching = En esta partida no hace falta pillar a nadie: quien lo olvida roba sin más.
 upturn-why-nothing-forgotten = Ahí nadie ha olvidado nada que puedas pillar ahora.
 upturn-why-not-held = No tienes { $tile ->
-    [up] Arriba
-    [down] Abajo
-    [updown] Arriba-Abajo
-    [skip1] Salta 1
-    [skip2] Salta 2
+    [up] la flecha Arriba
+    [down] la flecha Abajo
+    [updown] la flecha Arriba-Abajo
+    [skip1] la ficha Salta 1
+    [skip2] la ficha Salta 2
     [joker] el Comodín
-   *[number] { $tile }
+   *[number] el { $tile }
   } en tu soporte.
 
 # in the list of one’s own matches

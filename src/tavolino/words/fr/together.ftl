@@ -66,4 +66,4 @@ lobby-change = Changer de jeu
 lobby-change-do = Jouer à ça
 
 leave-alone = Garde ta place et la partie t’attend. Si tu la quittes, les bots la finissent.
-chat-new = { $log }, du nouveau dans le chat
+chat-new = Voir l’historique : du nouveau dans le chat

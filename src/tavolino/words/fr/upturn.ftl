@@ -89,22 +89,27 @@ upturn-refilled = { $count ->
    *[other] { $count } tuiles de la table sont retournées dans le sac.
   }
 upturn-ended = La partie est finie : { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } aucune
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] toi
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Poser { $tile }
 upturn-do-add = Ajouter { $tile }
 upturn-do-close = Poser { $twin }
-upturn-do-start = Jouer { $tile } : { $going ->
-    [up] croissant
-   *[down] décroissant
+upturn-do-start = Jouer { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , { $going ->
+        [up] vers le haut
+       *[down] vers le bas
+      }
   }{ $sides ->
     [left] , puis à gauche
     [right] , puis à droite
    *[none] {""}
   }
+upturn-do-skip = Jouer { $tile }
 upturn-do-stop = Pas de tuile en plus
 upturn-do-draw = Piocher
 upturn-do-pass = Passer
@@ -244,7 +249,7 @@ upturn-option-penalties-about = Les nombres qui portent le signe dans ta propre 
 upturn-why-run-open = Ta suite est ouverte : ajoute des tuiles qui conviennent, ou termine-la avec le double.
 upturn-why-give-first = Distribue d’abord les tuiles que tu peux donner, ou laisse-les dans le sac.
 upturn-why-after-joker = Après le Joker, pose encore une tuile permise, ou arrête-toi.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Une flèche bleue ↑ ne peut pas faire descendre le jeu.
    *[down] Une flèche verte ↓ ne peut pas faire monter le jeu.
   }

@@ -89,22 +89,27 @@ upturn-refilled = { $count ->
    *[other] { $count } tessere del tavolo sono tornate nel sacchetto.
   }
 upturn-ended = La partita è finita: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } nessuna
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Posa { $tile }
 upturn-do-add = Aggiungi { $tile }
 upturn-do-close = Posa { $twin }
-upturn-do-start = Gioca { $tile }: { $going ->
-    [up] verso l’alto
-   *[down] verso il basso
+upturn-do-start = Gioca { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] {" "}{ $going ->
+        [up] verso l’alto
+       *[down] verso il basso
+      }
   }{ $sides ->
     [left] , poi a sinistra
     [right] , poi a destra
    *[none] {""}
   }
+upturn-do-skip = Gioca { $tile }
 upturn-do-stop = Basta così
 upturn-do-draw = Pesca
 upturn-do-pass = Passa
@@ -247,7 +252,7 @@ upturn-option-penalties-about = I numeri che nella tua scatola portano il simbol
 upturn-why-run-open = La tua scala è aperta: aggiungi tessere che vanno bene, oppure chiudila con la gemella.
 upturn-why-give-first = Prima dai via le tessere che puoi dare, oppure lasciale nel sacchetto.
 upturn-why-after-joker = Dopo il jolly posa un’altra tessera permessa, oppure fermati.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Una freccia su non può andare verso il basso.
    *[down] Una freccia giù non può andare verso l’alto.
   }

@@ -4,11 +4,11 @@ upturn-where-up = ↑ a subir
 upturn-where-down = ↓ a descer
 upturn-where-first = primeira ficha
 
-upturn-tile-up = Para cima
-upturn-tile-down = Para baixo
-upturn-tile-updown = Para cima-Para baixo
-upturn-tile-skip1 = Salta 1
-upturn-tile-skip2 = Salta 2
+upturn-tile-up = a seta Para cima
+upturn-tile-down = a seta Para baixo
+upturn-tile-updown = a seta Para cima-Para baixo
+upturn-tile-skip1 = a ficha Salta 1
+upturn-tile-skip2 = a ficha Salta 2
 upturn-tile-joker = o Joker
 upturn-tile-twin = a capicua { $number }
 upturn-tile-penalty = { $number }, ficha com penalização
@@ -89,22 +89,27 @@ upturn-refilled = { $count ->
    *[other] { $count } fichas da mesa voltaram para o saco.
   }
 upturn-ended = A partida acabou: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } nenhuma
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Colocar { $tile }
 upturn-do-add = Juntar { $tile }
 upturn-do-close = Colocar { $twin }
-upturn-do-start = Jogar { $tile }: { $going ->
-    [up] para cima
-   *[down] para baixo
+upturn-do-start = Jogar { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , { $going ->
+        [up] para cima
+       *[down] para baixo
+      }
   }{ $sides ->
-    [left] , segue à esquerda
-    [right] , segue à direita
+    [left] , a seguir joga quem está à esquerda
+    [right] , a seguir joga quem está à direita
    *[none] {""}
   }
+upturn-do-skip = Jogar { $tile }
 upturn-do-stop = Sem ficha extra
 upturn-do-draw = Tirar
 upturn-do-pass = Passar
@@ -249,7 +254,7 @@ upturn-option-penalties-about = Os números que têm o símbolo na tua própria 
 upturn-why-run-open = A tua sequência está aberta: junta fichas que sirvam, ou fecha-a com a capicua.
 upturn-why-give-first = Primeiro dá as fichas que podes dar, ou deixa-as no saco.
 upturn-why-after-joker = Depois do Joker coloca mais uma ficha permitida, ou para.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Uma ficha que diz para cima não pode ir para baixo.
    *[down] Uma ficha que diz para baixo não pode ir para cima.
   }
@@ -278,13 +283,13 @@ upturn-why-not-due = Só se diz Upturn depois de um turno que te deixou com uma 
 upturn-why-no-catching = Nesta partida não é preciso apanhar ninguém: quem se esquece tira fichas de qualquer maneira.
 upturn-why-nothing-forgotten = Aí ninguém se esqueceu de nada em que o possas apanhar agora.
 upturn-why-not-held = Não tens { $tile ->
-    [up] Para cima
-    [down] Para baixo
-    [updown] Para cima-Para baixo
-    [skip1] Salta 1
-    [skip2] Salta 2
+    [up] a seta Para cima
+    [down] a seta Para baixo
+    [updown] a seta Para cima-Para baixo
+    [skip1] a ficha Salta 1
+    [skip2] a ficha Salta 2
     [joker] o Joker
-   *[number] { $tile }
+   *[number] o { $tile }
   } no teu suporte.
 
 # in the list of one’s own matches
