@@ -359,6 +359,7 @@ mine-wins = { $count ->
     [many] { $count } výhry
    *[other] { $count } výher
   }
+mine-against = vyhráno { $wins } z { $count }
 mine-places = Umístění
 mine-place = { $place }.
 mine-alone = { $count ->

@@ -338,6 +338,7 @@ mine-wins = { $count ->
     [one] einmal gewonnen
    *[other] { $count }-mal gewonnen
   }
+mine-against = { $wins } von { $count } gewonnen
 mine-places = Platzierungen
 mine-place = { $place }.
 mine-alone = { $count ->

@@ -333,6 +333,7 @@ mine-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins
   }
+mine-against = won { $wins } of { $count }
 mine-places = Places
 mine-place = #{ $place }
 mine-alone = { $count ->

@@ -338,6 +338,7 @@ mine-wins = { $count ->
     [one] una victoria
    *[other] { $count } victorias
   }
+mine-against = { $wins } de { $count } ganadas
 mine-places = Puestos
 mine-place = { $place }.º
 mine-alone = { $count ->

@@ -338,6 +338,7 @@ mine-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
   }
+mine-against = { $wins } sur { $count } gagnées
 mine-places = Classement
 mine-place = n° { $place }
 mine-alone = { $count ->

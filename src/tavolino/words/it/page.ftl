@@ -338,6 +338,7 @@ mine-wins = { $count ->
     [one] una vinta
    *[other] { $count } vinte
   }
+mine-against = { $wins } vinte su { $count }
 mine-places = Piazzamenti
 mine-place = { $place }º
 mine-alone = { $count ->

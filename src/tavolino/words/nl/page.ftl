@@ -338,6 +338,7 @@ mine-wins = { $count ->
     [one] één keer gewonnen
    *[other] { $count } keer gewonnen
   }
+mine-against = { $wins } van de { $count } gewonnen
 mine-places = Plaatsen
 mine-place = { $place }e
 mine-alone = { $count ->

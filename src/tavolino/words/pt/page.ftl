@@ -340,6 +340,7 @@ mine-wins = { $count ->
     [one] uma vitória
    *[other] { $count } vitórias
   }
+mine-against = { $wins } de { $count } ganhas
 mine-places = Posições
 mine-place = { $place }.º
 mine-alone = { $count ->
