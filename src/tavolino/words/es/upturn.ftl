@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Pusiste { $tile }.
    *[no] { $who } puso { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Jugaste { $tile }.
+   *[no] { $who } jugó { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Abriste una escalera hasta la capicúa { $twin }.
    *[no] { $who } abrió una escalera hasta la capicúa { $twin }.
