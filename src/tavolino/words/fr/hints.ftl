@@ -1,4 +1,4 @@
-# Ce que dit un conseil, et ce qu’ouvre « Pourquoi ? ». Les raisons elles-mêmes sont celles des jeux : voir <jeu>-reasons.ftl.
+# Ce que dit un conseil, et ce qu’ouvre « Pourquoi ? ». Les raisons elles-mêmes sont celles des jeux : voir <jeu>-reasons.ftl.
 
 hint-both = { $one } { $two }
 hint-only = Tu ne peux rien faire d’autre.

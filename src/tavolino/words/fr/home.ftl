@@ -1,4 +1,4 @@
-# La première page et ce qui va avec : avec qui jouer, les tables, ce qui suit une partie, et la page sans connexion.
+# La première page et ce qui va avec : avec qui jouer, les tables, ce qui suit une partie, et la page sans connexion.
 
 home-minutes = { $minutes } min
 home-start-here = Première fois ? Commence par celui-ci

@@ -151,8 +151,8 @@ clock-increment = Secondes ajoutées à chaque coup
 
 seat-number = Place { $number }
 seat-awaited = doit jouer :
-seat-away = absent
-seat-away-bot = absent, un bot joue
+seat-away = pas là
+seat-away-bot = pas là, un bot joue
 turn-of = À { $who } de jouer.
 turn-yours = À toi de jouer.
 since = Depuis ton coup :

@@ -1,4 +1,4 @@
-# Pourquoi un coup est bon, pour les conseils : une ou deux phrases entières.
+# Pourquoi un coup est bon, pour les conseils : une ou deux phrases entières.
 
 qwinto-reason-ends = Avec { $number }, ta deuxième rangée est pleine et la partie se termine. Au point où en sont les fiches, tu es en tête (+{ $lead }).
 qwinto-reason-row = { $number } remplit ta rangée { $row ->

@@ -109,7 +109,7 @@ qwinto-points = { $points ->
   }
 qwinto-points-best = { $shown } (record { $best })
 qwinto-has-decided = a décidé ✓
-qwinto-has-decided-short = prêt ✓
+qwinto-has-decided-short = fait ✓
 qwinto-enlarge = { $who } : { $numbers ->
     [one] { $numbers } nombre
    *[other] { $numbers } nombres

@@ -1,4 +1,4 @@
-# Pourquoi un coup est bon, pour les conseils : une ou deux phrases entières. { $cost } a son signe : −6.
+# Pourquoi un coup est bon, pour les conseils : une ou deux phrases entières. { $cost } a son signe : −6.
 
 twisted-reason-counted = Toutes les cartes sont maintenant connues. D’ici la fin de la manche, ce coup vaut { $points } face à { $next }.
 twisted-reason-only-take = Aucune de tes cartes ne va après le { $last } : tu dois prendre la rangée ({ $cost }).

@@ -1,4 +1,4 @@
-# Pourquoi un coup est bon, pour les conseils : une ou deux phrases entières.
+# Pourquoi un coup est bon, pour les conseils : une ou deux phrases entières.
 
 upturn-reason-call = Il te reste une tuile. Dis-le avant que la prochaine soit posée, sinon l’oubli peut te coûter 3 tuiles.
 upturn-reason-catch = { $forgetful } n’a plus qu’une tuile et n’a pas dit Upturn : ça coûte 3 tuiles du sac.

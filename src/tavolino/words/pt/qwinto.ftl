@@ -6,9 +6,9 @@ qwinto-where-solo = { $count ->
    *[other] a solo, { $count } por tirar
   }
 qwinto-colour-o = laranja
-qwinto-colour-y = amarelo
-qwinto-colour-p = roxo
-qwinto-no-colour = nenhuma cor
+qwinto-colour-y = amarela
+qwinto-colour-p = roxa
+qwinto-no-colour = nenhuma linha
 qwinto-card-o = { $value } laranja
 qwinto-card-y = { $value } amarelo
 qwinto-card-p = { $value } roxo
@@ -17,17 +17,17 @@ qwinto-place-tl = de cima à esquerda
 qwinto-place-tr = de cima à direita
 qwinto-place-bl = de baixo à esquerda
 qwinto-place-br = de baixo à direita
-qwinto-in = { $number } em { $colours }
+qwinto-in = { $number }: { $colours }
 
 qwinto-played = { $you ->
     [yes] Puseste
    *[no] { $who } pôs
   } o { $card } na pilha { $place }.
-qwinto-announced = O número é { $number }, em { $colours }.
+qwinto-announced = O número é { $number }. Linhas: { $colours }.
 qwinto-wrote = { $you ->
     [yes] Escreveste
    *[no] { $who } escreveu
-  } { $number } em { $row }.
+  } { $number } na linha { $row }.
 qwinto-passed = { $you ->
     [yes] Passaste.
    *[no] { $who } passou.
@@ -52,9 +52,9 @@ qwinto-ended = A partida acabou: { $results }.
 
 qwinto-name-play = Pôr o { $card } na pilha { $place }
 qwinto-name-two = Pôr o { $first } na pilha { $first_place }, depois o { $second } na { $second_place }
-qwinto-name-write = Escrever { $number } em { $row }, casa { $place }
-qwinto-do-play = Jogar { $number }
-qwinto-do-both = Jogar duas
+qwinto-name-write = Escrever { $number } na linha { $row }, casa { $place }
+qwinto-do-play = Anunciar { $number }
+qwinto-do-both = Jogar duas cartas
 qwinto-do-write = Escrever { $number }
 qwinto-do-pass = Passar
 
@@ -68,18 +68,18 @@ qwinto-choose-first = Duas cartas do mesmo valor: escolhe a que vai primeiro.
 qwinto-first = Põe primeiro o { $card } numa pilha; a outra carta fica ao lado.
 qwinto-second = O { $first } vai para a pilha { $place }. Agora põe o { $card } ao lado: conta a última carta.
 qwinto-aimed = { $cells ->
-    [0] Nenhuma casa tua serve para { $number }: é uma falha.
-    [one] Uma casa tua serve para { $number }.
-   *[other] { $cells } casas tuas servem para { $number }.
+    [0] Nenhuma casa tua serviria para { $number }: seria uma falha.
+    [one] Uma casa tua serviria para { $number }.
+   *[other] { $cells } casas tuas serviriam para { $number }.
   }
 qwinto-write = { $mine ->
-    [yes] Escreve { $number } em { $colours }. Passar é uma falha.
-   *[no] Escreve { $number } em { $colours }, ou passa.
+    [yes] Escreve { $number } na linha { $colours }. Se passares, é uma falha.
+   *[no] Escreve { $number } na linha { $colours }, ou passa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } em { $row } não dá pontos.
-    [one] { $number } em { $row } dá um ponto.
-   *[other] { $number } em { $row } dá { $points } pontos.
+    [0] { $number } na linha { $row } não dá pontos.
+    [one] { $number } na linha { $row } dá um ponto.
+   *[other] { $number } na linha { $row } dá { $points } pontos.
   }
 qwinto-would-write-short = { $points ->
     [0] +0 pontos
@@ -129,22 +129,22 @@ qwinto-misses = { $count ->
     [one] uma falha
    *[other] { $count } falhas
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = Linha { $row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-written = Linha { $row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, casa { $place }: escreves aqui { $number }
-qwinto-cell-would = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-decided = Linha { $row }, casa { $place }: escreves aqui { $number }
+qwinto-cell-would = Linha { $row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: serviria para { $number }
-qwinto-cell-empty = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-empty = Linha { $row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: vazia
-qwinto-cell-legal = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-legal = Linha { $row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: escrever { $number } aqui, { $points ->
@@ -157,7 +157,7 @@ qwinto-cell-after = A casa seguinte
 
 qwinto-stacks = As quatro pilhas
 qwinto-stack = Pilha { $place }: { $card }
-qwinto-stack-announces = Pilha { $place }: { $card }. Aqui o { $chosen } faz { $number } em { $colours }; { $cells ->
+qwinto-stack-announces = Pilha { $place }: { $card }. Aqui o { $chosen } faz { $number }, linhas: { $colours }; { $cells ->
     [0] nenhuma casa tua serve
     [one] uma casa tua serve
    *[other] { $cells } casas tuas servem
@@ -169,7 +169,7 @@ qwinto-hand = { $count ->
     [one] A tua mão, uma carta
    *[other] A tua mão, { $count } cartas
   }
-qwinto-chosen = { $card }, escolhido
+qwinto-chosen = { $card }, selecionado
 qwinto-pair = { $card }, pode ir junto com o { $partner }
 qwinto-pile = { $count ->
     [0] cartas por tirar
@@ -183,14 +183,14 @@ qwinto-shuffled = { $count ->
    *[other] baralhado { $count } vezes
   }
 
-qwinto-how = Como se chegou aos pontos
+qwinto-how = De onde vêm os pontos
 qwinto-rows = Linhas
 qwinto-columns = Colunas
-qwinto-how-about = Uma linha vale tantos pontos quantos números tem; uma linha cheia vale o seu último número. Uma coluna cheia de três casas vale o número da sua casa de bónus. Uma falha custa cinco.
+qwinto-how-about = Uma linha vale um ponto por número; uma linha cheia vale o seu último número. Uma coluna cheia de três casas vale o número da sua casa de bónus. Uma falha custa cinco.
 qwinto-best = O teu recorde neste aparelho: { qwinto-points }.
 qwinto-new-best = Novo recorde neste aparelho: { qwinto-points }!
 qwinto-end-rows = Uma folha tem duas linhas cheias.
-qwinto-end-misthrows = Numa folha está marcada a quarta falha.
+qwinto-end-misthrows = Quarta falha numa folha.
 qwinto-end-cards = Foi jogada a última carta.
 
 qwinto-why-announced = Há um número anunciado: escreve-o ou passa antes de se jogar a próxima carta.
@@ -218,17 +218,17 @@ qwinto-why-no-cell = A linha { $row ->
   } não tem casa na coluna { $column }.
 qwinto-why-too-low = { $number } não se pode escrever: só de 1 a 18.
 qwinto-why-grey = As três cartas são cinzentas, por isso ninguém pode escrever este número.
-qwinto-why-other-row = { $number } só pode ir para { $colours ->
+qwinto-why-other-row = { $number } só pode ir para a linha { $colours ->
     [o] laranja
-    [y] amarelo
-    [p] roxo
-    [oy] laranja ou amarelo
-    [op] laranja ou roxo
-   *[yp] amarelo ou roxo
-  }, não para { $row ->
+    [y] amarela
+    [p] roxa
+    [oy] laranja ou amarela
+    [op] laranja ou roxa
+   *[yp] amarela ou roxa
+  }, não para a { $row ->
     [o] laranja
-    [y] amarelo
-   *[p] roxo
+    [y] amarela
+   *[p] roxa
   }.
 qwinto-why-final = Já lá está { $number }, e um número escrito é definitivo.
 qwinto-why-in-row = { $number } já está na linha { $row ->
