@@ -24,9 +24,9 @@ upturn-run-opened = { $you ->
 upturn-line-started = { $you ->
     [yes] Has jugado { $tile }:
    *[no] { $who } ha jugado { $tile }:
-  } una serie nueva va hacia { $going ->
-    [up] arriba
-   *[down] abajo
+  } una serie nueva { $going ->
+    [up] sube
+   *[down] baja
   }. Siguiente turno: { $you_next ->
     [yes] tú
    *[no] { $next }
@@ -34,9 +34,9 @@ upturn-line-started = { $you ->
 upturn-line-started-two = { $you ->
     [yes] Has jugado { $tile }:
    *[no] { $who } ha jugado { $tile }:
-  } una serie nueva va hacia { $going ->
-    [up] arriba
-   *[down] abajo
+  } una serie nueva { $going ->
+    [up] sube
+   *[down] baja
   }.
 upturn-drawn = { $you ->
     [yes] Has robado { $tile }.

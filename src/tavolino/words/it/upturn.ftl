@@ -22,21 +22,21 @@ upturn-run-opened = { $you ->
    *[no] { $who } ha aperto una scala fino alla gemella { $twin }.
   }
 upturn-line-started = { $you ->
-    [yes] Hai giocato { $tile }: una nuova serie va
-   *[no] { $who } ha giocato { $tile }: una nuova serie va
+    [yes] Hai giocato { $tile }: una nuova serie
+   *[no] { $who } ha giocato { $tile }: una nuova serie
   } { $going ->
-    [up] verso l’alto
-   *[down] verso il basso
+    [up] sale
+   *[down] scende
   }. Prossimo turno: { $you_next ->
     [yes] tu
    *[no] { $next }
   }.
 upturn-line-started-two = { $you ->
-    [yes] Hai giocato { $tile }: una nuova serie va
-   *[no] { $who } ha giocato { $tile }: una nuova serie va
+    [yes] Hai giocato { $tile }: una nuova serie
+   *[no] { $who } ha giocato { $tile }: una nuova serie
   } { $going ->
-    [up] verso l’alto
-   *[down] verso il basso
+    [up] sale
+   *[down] scende
   }.
 upturn-drawn = { $you ->
     [yes] Hai pescato { $tile }.

@@ -24,9 +24,9 @@ upturn-run-opened = { $you ->
 upturn-line-started = { $you ->
     [yes] Jogaste
    *[no] { $who } jogou
-  } { $tile }: uma nova série vai { $going ->
-    [up] para cima
-   *[down] para baixo
+  } { $tile }: uma nova série { $going ->
+    [up] sobe
+   *[down] desce
   }. A seguir: { $you_next ->
     [yes] tu
    *[no] { $next }
@@ -34,9 +34,9 @@ upturn-line-started = { $you ->
 upturn-line-started-two = { $you ->
     [yes] Jogaste
    *[no] { $who } jogou
-  } { $tile }: uma nova série vai { $going ->
-    [up] para cima
-   *[down] para baixo
+  } { $tile }: uma nova série { $going ->
+    [up] sobe
+   *[down] desce
   }.
 upturn-drawn = { $you ->
     [yes] Tiraste
