@@ -4,7 +4,10 @@ home = Úvodní stránka
 close = Zavřít
 cancel = Zrušit
 you = Ty
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] ty
+   *[no] { $who }
+  } { $points }
 player = Hráč
 score = Body
 your-name = Tvoje jméno

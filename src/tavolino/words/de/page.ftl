@@ -4,7 +4,10 @@ home = Startseite
 close = Schließen
 cancel = Abbrechen
 you = Du
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $points }
 player = Spieler
 score = Punkte
 your-name = Dein Name

@@ -4,7 +4,10 @@ home = Inicio
 close = Cerrar
 cancel = Cancelar
 you = Tú
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] tú
+   *[no] { $who }
+  } { $points }
 player = Jugador
 score = Puntos
 your-name = Tu nombre

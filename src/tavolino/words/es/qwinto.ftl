@@ -6,27 +6,44 @@ qwinto-where-solo = { $count ->
    *[other] en solitario, { $count } por robar
   }
 qwinto-colour-o = naranja
-qwinto-colour-y = amarilla
-qwinto-colour-p = morada
-qwinto-no-colour = ninguna fila
+qwinto-colour-y = amarillo
+qwinto-colour-p = morado
+qwinto-no-colour = ningún color
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } o { qwinto-colour-y }
+    [op] { qwinto-colour-o } o { qwinto-colour-p }
+    [yp] { qwinto-colour-y } o { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } o { qwinto-colour-p }
+  }
 qwinto-card-o = el { $value } naranja
 qwinto-card-y = el { $value } amarillo
 qwinto-card-p = el { $value } morado
 qwinto-card-g = el { $value } gris
-qwinto-place-tl = arriba a la izquierda
-qwinto-place-tr = arriba a la derecha
-qwinto-place-bl = abajo a la izquierda
-qwinto-place-br = abajo a la derecha
-qwinto-in = { $number }: { $colours }
+qwinto-place = { $stack ->
+    [tl] arriba a la izquierda
+    [tr] arriba a la derecha
+    [bl] abajo a la izquierda
+   *[br] abajo a la derecha
+  }
+qwinto-in = { $number } en { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Has puesto { $card } en el montón de { $place }.
-   *[no] { $who } ha puesto { $card } en el montón de { $place }.
+    [yes] Pusiste { $card } en el montón de { qwinto-place }.
+   *[no] { $who } puso { $card } en el montón de { qwinto-place }.
   }
-qwinto-announced = El número es { $number }. Filas: { $colours }.
+qwinto-announced = El número es { $number }, en { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Has anotado { $number } en la fila { $row }.
-   *[no] { $who } ha anotado { $number } en la fila { $row }.
+    [yes] Anotaste { $number } en { qwinto-row }.
+   *[no] { $who } anotó { $number } en { qwinto-row }.
   }
 qwinto-passed = { $you ->
     [yes] Has pasado.
@@ -56,11 +73,21 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = La partida ha terminado: { $results }.
 
-qwinto-name-play = Poner { $card } en el montón de { $place }
-qwinto-name-two = Poner { $first } en el montón de { $first_place } y luego { $second } { $second_place }
-qwinto-name-write = Anotar { $number } en la fila { $row }, casilla { $place }
-qwinto-do-play = Anunciar { $number }
-qwinto-do-both = Jugar dos cartas
+qwinto-name-play = Poner { $card } en el montón de { qwinto-place }
+qwinto-name-two = Poner { $first } en el montón de { $first_stack ->
+    [tl] arriba a la izquierda
+    [tr] arriba a la derecha
+    [bl] abajo a la izquierda
+   *[br] abajo a la derecha
+  } y luego { $second } { $second_stack ->
+    [tl] arriba a la izquierda
+    [tr] arriba a la derecha
+    [bl] abajo a la izquierda
+   *[br] abajo a la derecha
+  }
+qwinto-name-write = Anotar { $number } en { qwinto-row }, casilla { $place }
+qwinto-do-play = Jugar { $number }
+qwinto-do-both = Jugar dos
 qwinto-do-write = Anotar { $number }
 qwinto-do-pass = Pasar
 
@@ -72,20 +99,20 @@ qwinto-choose = Te toca: elige una carta y luego un montón. Se suman la carta y
 qwinto-choose-place = ¿Dónde va { $card }? Cada montón muestra el número que saldría.
 qwinto-choose-first = Dos cartas del mismo valor: elige la que va primero.
 qwinto-first = Pon primero { $card } en un montón; la otra va al lado.
-qwinto-second = Primero va { $first } { $place }. Ahora pon { $card } al lado: cuenta la última carta.
+qwinto-second = Primero va { $first } { qwinto-place }. Ahora pon { $card } al lado: cuenta la última carta.
 qwinto-aimed = { $cells ->
     [0] { $number } no cabría en ninguna casilla tuya: sería un fallo.
     [one] { $number } cabría en una casilla tuya.
    *[other] { $number } cabría en { $cells } casillas tuyas.
   }
 qwinto-write = { $mine ->
-    [yes] Anota { $number } en la fila { $colours }. Si pasas, es un fallo.
-   *[no] Anota { $number } en la fila { $colours }, o pasa.
+    [yes] Anota { $number } en { qwinto-colours }. Pasar es un fallo.
+   *[no] Anota { $number } en { qwinto-colours }, o pasa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } en la fila { $row } no da puntos.
-    [one] { $number } en la fila { $row } da un punto.
-   *[other] { $number } en la fila { $row } da { $points } puntos.
+    [0] { $number } en { qwinto-row } no da puntos.
+    [one] { $number } en { qwinto-row } da un punto.
+   *[other] { $number } en { qwinto-row } da { $points } puntos.
   }
 qwinto-would-write-short = { $points ->
     [one] +1 punto
@@ -131,22 +158,22 @@ qwinto-misses = { $count ->
     [one] un fallo
    *[other] { $count } fallos
   }
-qwinto-row-points = Fila { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = Fila { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = Fila { $row }, casilla { $place }: aquí anotas { $number }
-qwinto-cell-would = Fila { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, casilla { $place }: aquí anotas { $number }
+qwinto-cell-would = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: aquí cabría { $number }
-qwinto-cell-empty = Fila { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: vacía
-qwinto-cell-legal = Fila { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: anotar { $number } aquí, { $points ->
@@ -157,14 +184,14 @@ qwinto-cell-before = La casilla anterior
 qwinto-cell-after = La casilla siguiente
 
 qwinto-stacks = Los cuatro montones
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. Con { $chosen } sale aquí { $number }, filas: { $colours }; { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. Con { $chosen } sale aquí { $number } en { qwinto-colours }; { $cells ->
     [0] no cabría en ninguna casilla tuya
     [one] cabría en una casilla tuya
    *[other] cabría en { $cells } casillas tuyas
   }
-qwinto-stack-first = { $place }: { $card }. Poner primero { $chosen } aquí
-qwinto-stack-not = { $place }: { $card }. Aquí no puede ir { $chosen }
+qwinto-stack-first = { qwinto-place }: { $card }. Poner primero { $chosen } aquí
+qwinto-stack-not = { qwinto-place }: { $card }. Aquí no puede ir { $chosen }
 qwinto-hand = { $count ->
     [0] Tu mano está vacía
     [one] Tu mano, una carta

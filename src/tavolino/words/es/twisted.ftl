@@ -33,7 +33,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = La ronda { $round } ha terminado: { $results }.
 twisted-round-counted-unseen = La ronda { $round } ha terminado: { $results }. Las cartas sin ver eran: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] tú
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Has repartido la ronda { $round }.
    *[no] { $who } ha repartido la ronda { $round }.

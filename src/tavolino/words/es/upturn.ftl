@@ -89,23 +89,27 @@ upturn-refilled = { $count ->
    *[other] { $count } fichas de la mesa han vuelto a la bolsa.
   }
 upturn-ended = La partida ha terminado: { $results }.
-upturn-left-of = { $who } ({ $count ->
-    [0] sin fichas
-    [one] una ficha
-   *[other] { $count } fichas
-  })
+upturn-left-of = { $you ->
+    [yes] tú
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Poner { $tile }
 upturn-do-add = Añadir { $tile }
 upturn-do-close = Poner { $twin }
-upturn-do-start = Jugar { $tile }: el juego { $going ->
-    [up] sube
-   *[down] baja
+upturn-do-start = Jugar { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] {" "}hacia { $going ->
+        [up] arriba
+       *[down] abajo
+      }
   }{ $sides ->
     [left] , y sigue quien está a la izquierda
     [right] , y sigue quien está a la derecha
    *[none] {""}
   }
+upturn-do-skip = Jugar { $tile }
 upturn-do-stop = Sin ficha extra
 upturn-do-draw = Robar
 upturn-do-pass = Pasar
@@ -248,10 +252,10 @@ upturn-option-penalties-about = Los números que llevan el símbolo en tu propia
 
 upturn-why-run-open = Tu escalera está abierta: añade fichas que encajen, o ciérrala con la capicúa.
 upturn-why-give-first = Reparte primero las fichas que puedes dar, o déjalas en la bolsa.
-upturn-why-after-joker = Después del Comodín pon una ficha más que esté permitida, o para.
-upturn-why-wrong-way = { $tile ->
-    [up] Una flecha Arriba no puede ir hacia abajo.
-   *[down] Una flecha Abajo no puede ir hacia arriba.
+upturn-why-after-joker = Después del Comodín pon una ficha más que sea legal, o para.
+upturn-why-wrong-way = { $kind ->
+    [up] Una ficha Arriba no puede ir hacia abajo.
+   *[down] Una ficha Abajo no puede ir hacia arriba.
   }
 upturn-why-no-run = No hay ninguna escalera abierta que cerrar.
 upturn-why-no-stop = No hay nada que parar: eso solo vale después de un Comodín.

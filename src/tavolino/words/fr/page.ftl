@@ -4,7 +4,10 @@ home = Accueil
 close = Fermer
 cancel = Annuler
 you = Toi
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] toi
+   *[no] { $who }
+  } { $points }
 player = Joueur
 score = Points
 your-name = Ton nom

@@ -7,26 +7,43 @@ qwinto-where-solo = { $count ->
   }
 qwinto-colour-o = orange
 qwinto-colour-y = jaune
-qwinto-colour-p = violette
-qwinto-no-colour = aucune rangée
+qwinto-colour-p = violet
+qwinto-no-colour = aucune couleur
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } ou { qwinto-colour-y }
+    [op] { qwinto-colour-o } ou { qwinto-colour-p }
+    [yp] { qwinto-colour-y } ou { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } ou { qwinto-colour-p }
+  }
 qwinto-card-o = { $value } orange
 qwinto-card-y = { $value } jaune
 qwinto-card-p = { $value } violet
 qwinto-card-g = { $value } gris
-qwinto-place-tl = en haut à gauche
-qwinto-place-tr = en haut à droite
-qwinto-place-bl = en bas à gauche
-qwinto-place-br = en bas à droite
-qwinto-in = { $number } : { $colours }
+qwinto-place = { $stack ->
+    [tl] en haut à gauche
+    [tr] en haut à droite
+    [bl] en bas à gauche
+   *[br] en bas à droite
+  }
+qwinto-in = { $number } pour { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Tu as posé le { $card } sur la pile { $place }.
-   *[no] { $who } a posé le { $card } sur la pile { $place }.
+    [yes] Tu as posé le { $card } sur la pile { qwinto-place }.
+   *[no] { $who } a posé le { $card } sur la pile { qwinto-place }.
   }
-qwinto-announced = Le nombre est { $number }. Rangées : { $colours }.
+qwinto-announced = Le nombre est { $number }, pour { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Tu as écrit { $number } dans la rangée { $row }.
-   *[no] { $who } a écrit { $number } dans la rangée { $row }.
+    [yes] Tu as écrit { $number } en { qwinto-row }.
+   *[no] { $who } a écrit { $number } en { qwinto-row }.
   }
 qwinto-passed = { $you ->
     [yes] Tu passes.
@@ -50,11 +67,21 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = La partie est finie : { $results }.
 
-qwinto-name-play = Poser le { $card } sur la pile { $place }
-qwinto-name-two = Poser le { $first } sur la pile { $first_place }, puis le { $second } { $second_place }
-qwinto-name-write = Écrire { $number } dans la rangée { $row }, case { $place }
-qwinto-do-play = Annoncer { $number }
-qwinto-do-both = Jouer deux cartes
+qwinto-name-play = Poser le { $card } sur la pile { qwinto-place }
+qwinto-name-two = Poser le { $first } sur la pile { $first_stack ->
+    [tl] en haut à gauche
+    [tr] en haut à droite
+    [bl] en bas à gauche
+   *[br] en bas à droite
+  }, puis le { $second } { $second_stack ->
+    [tl] en haut à gauche
+    [tr] en haut à droite
+    [bl] en bas à gauche
+   *[br] en bas à droite
+  }
+qwinto-name-write = Écrire { $number } en { qwinto-row }, case { $place }
+qwinto-do-play = Jouer { $number }
+qwinto-do-both = En jouer deux
 qwinto-do-write = Écrire { $number }
 qwinto-do-pass = Passer
 
@@ -66,20 +93,20 @@ qwinto-choose = À toi : choisis une carte, puis une pile. La carte et ses deu
 qwinto-choose-place = Où va le { $card } ? Chaque pile montre le nombre qu’elle donnerait.
 qwinto-choose-first = Deux cartes de même valeur : choisis celle qui va en premier.
 qwinto-first = Pose d’abord le { $card } sur une pile ; l’autre va à côté.
-qwinto-second = Le { $first } va { $place }. Pose maintenant le { $card } à côté : c’est la dernière carte qui compte.
+qwinto-second = Le { $first } va { qwinto-place }. Pose maintenant le { $card } à côté : c’est la dernière carte qui compte.
 qwinto-aimed = { $cells ->
     [0] Aucune de tes cases n’accepterait { $number } : ce serait un coup manqué.
     [one] Une de tes cases accepterait { $number }.
    *[other] { $cells } de tes cases accepteraient { $number }.
   }
 qwinto-write = { $mine ->
-    [yes] Écris { $number } dans la rangée { $colours }. Si tu passes, c’est un coup manqué.
-   *[no] Écris { $number } dans la rangée { $colours }, ou passe.
+    [yes] Écris { $number } en { qwinto-colours }. Passer est un raté.
+   *[no] Écris { $number } en { qwinto-colours }, ou passe.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } dans la rangée { $row } ne rapporte rien.
-    [one] { $number } dans la rangée { $row } rapporte { $points } point.
-   *[other] { $number } dans la rangée { $row } rapporte { $points } points.
+    [0] { $number } en { qwinto-row } ne rapporte rien.
+    [one] { $number } en { qwinto-row } rapporte { $points } point.
+   *[other] { $number } en { qwinto-row } rapporte { $points } points.
   }
 qwinto-would-write-short = { $points ->
     [one] +{ $points } point
@@ -125,22 +152,22 @@ qwinto-misses = { $count ->
     [one] un coup manqué
    *[other] { $count } coups manqués
   }
-qwinto-row-points = Rangée { $row } : { $points }
+qwinto-row-points = { qwinto-row } : { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = Rangée { $row }, case { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, case { $place }{ $bonus ->
     [yes] , case bonus
    *[no] {""}
   } : { $number }
-qwinto-cell-decided = Rangée { $row }, case { $place } : tu écris { $number } ici
-qwinto-cell-would = Rangée { $row }, case { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, case { $place } : tu écris { $number } ici
+qwinto-cell-would = { qwinto-row }, case { $place }{ $bonus ->
     [yes] , case bonus
    *[no] {""}
   } : accepterait { $number }
-qwinto-cell-empty = Rangée { $row }, case { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, case { $place }{ $bonus ->
     [yes] , case bonus
    *[no] {""}
   } : vide
-qwinto-cell-legal = Rangée { $row }, case { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, case { $place }{ $bonus ->
     [yes] , case bonus
    *[no] {""}
   } : écrire { $number } ici, { $points ->
@@ -151,14 +178,14 @@ qwinto-cell-before = La case précédente
 qwinto-cell-after = La case suivante
 
 qwinto-stacks = Les quatre piles
-qwinto-stack = { $place } : { $card }
-qwinto-stack-announces = { $place } : { $card }. Le { $chosen } ici donne { $number }, rangées : { $colours } ; { $cells ->
+qwinto-stack = { qwinto-place } : { $card }
+qwinto-stack-announces = { qwinto-place } : { $card }. Le { $chosen } ici donne { $number } pour { qwinto-colours } ; { $cells ->
     [0] aucune de tes cases ne l’accepterait
     [one] une de tes cases l’accepterait
    *[other] { $cells } de tes cases l’accepteraient
   }
-qwinto-stack-first = { $place } : { $card }. Poser d’abord le { $chosen } ici
-qwinto-stack-not = { $place } : { $card }. Le { $chosen } ne peut pas aller ici
+qwinto-stack-first = { qwinto-place } : { $card }. Poser d’abord le { $chosen } ici
+qwinto-stack-not = { qwinto-place } : { $card }. Le { $chosen } ne peut pas aller ici
 qwinto-hand = { $count ->
     [0] Ta main est vide
     [one] Ta main, { $count } carte

@@ -30,7 +30,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = La manche { $round } est finie : { $results }.
 twisted-round-counted-unseen = La manche { $round } est finie : { $results }. Les cartes cachées étaient : { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] toi
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Tu as distribué la manche { $round }.
    *[no] { $who } a distribué la manche { $round }.

@@ -89,23 +89,27 @@ upturn-refilled = { $count ->
    *[other] { $count } tuiles de la table sont retournées dans le sac.
   }
 upturn-ended = La partie est finie : { $results }.
-upturn-left-of = { $who } ({ $count ->
-    [0] aucune tuile
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-  })
+upturn-left-of = { $you ->
+    [yes] toi
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Poser { $tile }
 upturn-do-add = Ajouter { $tile }
 upturn-do-close = Poser { $twin }
-upturn-do-start = Jouer { $tile } : le jeu { $going ->
-    [up] monte
-   *[down] descend
+upturn-do-start = Jouer { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , { $going ->
+        [up] vers le haut
+       *[down] vers le bas
+      }
   }{ $sides ->
     [left] , puis c’est à la personne de gauche
     [right] , puis c’est à la personne de droite
    *[none] {""}
   }
+upturn-do-skip = Jouer { $tile }
 upturn-do-stop = Pas de tuile en plus
 upturn-do-draw = Piocher
 upturn-do-pass = Passer
@@ -245,7 +249,7 @@ upturn-option-penalties-about = Les nombres qui portent le symbole dans ta propr
 upturn-why-run-open = Ta suite est ouverte : ajoute des tuiles qui conviennent, ou termine-la avec le double.
 upturn-why-give-first = Distribue d’abord les tuiles que tu peux donner, ou laisse-les dans le sac.
 upturn-why-after-joker = Après le Joker, pose encore une tuile permise, ou arrête-toi.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Une flèche bleue ↑ ne peut pas faire descendre le jeu.
    *[down] Une flèche verte ↓ ne peut pas faire monter le jeu.
   }

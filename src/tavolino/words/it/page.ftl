@@ -4,7 +4,10 @@ home = Pagina iniziale
 close = Chiudi
 cancel = Annulla
 you = Tu
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } { $points }
 player = Giocatore
 score = Punti
 your-name = Il tuo nome

@@ -8,25 +8,42 @@ qwinto-where-solo = { $count ->
 qwinto-colour-o = arancione
 qwinto-colour-y = gialla
 qwinto-colour-p = viola
-qwinto-no-colour = nessuna riga
+qwinto-no-colour = nessun colore
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } o { qwinto-colour-y }
+    [op] { qwinto-colour-o } o { qwinto-colour-p }
+    [yp] { qwinto-colour-y } o { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } o { qwinto-colour-p }
+  }
 qwinto-card-o = { $value } arancione
 qwinto-card-y = { $value } gialla
 qwinto-card-p = { $value } viola
-qwinto-card-g = { $value } grigia
-qwinto-place-tl = in alto a sinistra
-qwinto-place-tr = in alto a destra
-qwinto-place-bl = in basso a sinistra
-qwinto-place-br = in basso a destra
-qwinto-in = { $number }: { $colours }
+qwinto-card-g = { $value } grigio
+qwinto-place = { $stack ->
+    [tl] in alto a sinistra
+    [tr] in alto a destra
+    [bl] in basso a sinistra
+   *[br] in basso a destra
+  }
+qwinto-in = { $number } in { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Hai messo la carta { $card } sulla pila { $place }.
-   *[no] { $who } ha messo la carta { $card } sulla pila { $place }.
+    [yes] Hai messo { $card } sulla pila { qwinto-place }.
+   *[no] { $who } ha messo { $card } sulla pila { qwinto-place }.
   }
-qwinto-announced = Il numero è { $number }. Righe: { $colours }.
+qwinto-announced = Il numero è { $number }, in { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Hai scritto { $number } nella riga { $row }.
-   *[no] { $who } ha scritto { $number } nella riga { $row }.
+    [yes] Hai scritto { $number } in { qwinto-row }.
+   *[no] { $who } ha scritto { $number } in { qwinto-row }.
   }
 qwinto-passed = { $you ->
     [yes] Hai passato.
@@ -56,10 +73,20 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = La partita è finita: { $results }.
 
-qwinto-name-play = Metti la carta { $card } sulla pila { $place }
-qwinto-name-two = Metti la carta { $first } sulla pila { $first_place }, poi la carta { $second } { $second_place }
-qwinto-name-write = Scrivi { $number } nella riga { $row }, casella { $place }
-qwinto-do-play = Annuncia { $number }
+qwinto-name-play = Metti { $card } sulla pila { qwinto-place }
+qwinto-name-two = Metti { $first } sulla pila { $first_stack ->
+    [tl] in alto a sinistra
+    [tr] in alto a destra
+    [bl] in basso a sinistra
+   *[br] in basso a destra
+  }, poi { $second } { $second_stack ->
+    [tl] in alto a sinistra
+    [tr] in alto a destra
+    [bl] in basso a sinistra
+   *[br] in basso a destra
+  }
+qwinto-name-write = Scrivi { $number } in { qwinto-row }, casella { $place }
+qwinto-do-play = Gioca { $number }
 qwinto-do-both = Gioca due carte
 qwinto-do-write = Scrivi { $number }
 qwinto-do-pass = Passa
@@ -71,21 +98,21 @@ qwinto-chooses = { $who } sceglie una carta. Tutti possono scrivere il numero.
 qwinto-choose = Tocca a te: scegli una carta, poi una pila. La carta e le sue due vicine si sommano.
 qwinto-choose-place = Dove va la carta { $card }? Ogni pila mostra il numero che ne verrebbe.
 qwinto-choose-first = Due carte dello stesso valore: scegli quale va per prima.
-qwinto-first = Metti prima la carta { $card } su una pila; l’altra va accanto.
-qwinto-second = La carta { $first } va { $place }. Ora metti accanto la carta { $card }: conta l’ultima.
+qwinto-first = Metti prima { $card } su una pila; l’altra va accanto.
+qwinto-second = { $first } va { qwinto-place }. Ora metti accanto { $card }: conta l’ultima carta.
 qwinto-aimed = { $cells ->
     [0] Per { $number } non hai nessuna casella: sarebbe un lancio a vuoto.
     [one] Per { $number } hai una casella.
    *[other] Per { $number } hai { $cells } caselle.
   }
 qwinto-write = { $mine ->
-    [yes] Scrivi { $number } nella riga { $colours }. Se passi, è un lancio a vuoto.
-   *[no] Scrivi { $number } nella riga { $colours }, oppure passa.
+    [yes] Scrivi { $number } in { qwinto-colours }. Se passi è un lancio a vuoto.
+   *[no] Scrivi { $number } in { qwinto-colours }, oppure passa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } nella riga { $row } non dà punti.
-    [one] { $number } nella riga { $row } dà un punto.
-   *[other] { $number } nella riga { $row } dà { $points } punti.
+    [0] { $number } in { qwinto-row } non porta punti.
+    [one] { $number } in { qwinto-row } porta un punto.
+   *[other] { $number } in { qwinto-row } porta { $points } punti.
   }
 qwinto-would-write-short = { $points ->
     [one] +1 punto
@@ -131,22 +158,22 @@ qwinto-misses = { $count ->
     [one] un lancio a vuoto
    *[other] { $count } lanci a vuoto
   }
-qwinto-row-points = Riga { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = Riga { $row }, casella { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, casella { $place }{ $bonus ->
     [yes] , casella di bonus
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = Riga { $row }, casella { $place }: qui scrivi { $number }
-qwinto-cell-would = Riga { $row }, casella { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, casella { $place }: qui scrivi { $number }
+qwinto-cell-would = { qwinto-row }, casella { $place }{ $bonus ->
     [yes] , casella di bonus
    *[no] {""}
   }: qui andrebbe { $number }
-qwinto-cell-empty = Riga { $row }, casella { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, casella { $place }{ $bonus ->
     [yes] , casella di bonus
    *[no] {""}
-  }: libera
-qwinto-cell-legal = Riga { $row }, casella { $place }{ $bonus ->
+  }: vuota
+qwinto-cell-legal = { qwinto-row }, casella { $place }{ $bonus ->
     [yes] , casella di bonus
    *[no] {""}
   }: scrivi qui { $number }, { $points ->
@@ -157,14 +184,14 @@ qwinto-cell-before = La casella precedente
 qwinto-cell-after = La casella successiva
 
 qwinto-stacks = Le quattro pile
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. Con la carta { $chosen } qui il numero è { $number }, righe: { $colours }; { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. Qui { $chosen } fa { $number } in { qwinto-colours }; { $cells ->
     [0] non hai nessuna casella adatta
     [one] hai una casella adatta
    *[other] hai { $cells } caselle adatte
   }
-qwinto-stack-first = { $place }: { $card }. Metti qui per prima la carta { $chosen }
-qwinto-stack-not = { $place }: { $card }. La carta { $chosen } non può andare qui
+qwinto-stack-first = { qwinto-place }: { $card }. Metti qui per prima { $chosen }
+qwinto-stack-not = { qwinto-place }: { $card }. { $chosen } non può andare qui
 qwinto-hand = { $count ->
     [0] La tua mano è vuota
     [one] La tua mano, una carta

@@ -66,4 +66,4 @@ lobby-change = Cambia gioco
 lobby-change-do = Giochiamo a questo
 
 leave-alone = Se tieni il posto, la partita ti aspetta. Se lo lasci, la finiscono i bot.
-chat-new = { $log }, novità in chat
+chat-new = Cos’è successo: novità in chat

@@ -33,7 +33,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = La manche { $round } è finita: { $results }.
 twisted-round-counted-unseen = La manche { $round } è finita: { $results }. Le carte coperte erano: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Hai dato le carte della manche { $round }.
    *[no] { $who } ha dato le carte della manche { $round }.

@@ -89,24 +89,28 @@ upturn-refilled = { $count ->
    *[other] { $count } tessere del tavolo sono tornate nel sacchetto.
   }
 upturn-ended = La partita è finita: { $results }.
-upturn-left-of = { $who } ({ $count ->
-    [0] nessuna tessera
-    [one] una tessera
-   *[other] { $count } tessere
-  })
+upturn-left-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Posa { $tile }
 upturn-do-add = Aggiungi { $tile }
 upturn-do-close = Posa { $twin }
-upturn-do-start = Gioca { $tile }: { $going ->
-    [up] si sale
-   *[down] si scende
+upturn-do-start = Gioca { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] {" "}{ $going ->
+        [up] verso l’alto
+       *[down] verso il basso
+      }
   }{ $sides ->
     [left] , poi tocca a chi sta a sinistra
     [right] , poi tocca a chi sta a destra
    *[none] {""}
   }
-upturn-do-stop = Nessuna tessera extra
+upturn-do-skip = Gioca { $tile }
+upturn-do-stop = Basta così
 upturn-do-draw = Pesca
 upturn-do-pass = Passa
 upturn-do-keep = Non darne più
@@ -248,9 +252,9 @@ upturn-option-penalties-about = I numeri che nella tua scatola portano il simbol
 upturn-why-run-open = La tua scala è aperta: aggiungi tessere che vanno bene, oppure chiudila con la gemella.
 upturn-why-give-first = Prima dai via le tessere che puoi dare, oppure lasciale nel sacchetto.
 upturn-why-after-joker = Dopo il jolly posa un’altra tessera permessa, oppure fermati.
-upturn-why-wrong-way = { $tile ->
-    [up] Una freccia verso l’alto non può andare verso il basso.
-   *[down] Una freccia verso il basso non può andare verso l’alto.
+upturn-why-wrong-way = { $kind ->
+    [up] Una freccia su non può andare verso il basso.
+   *[down] Una freccia giù non può andare verso l’alto.
   }
 upturn-why-no-run = Non c’è una scala aperta da chiudere.
 upturn-why-no-stop = Non c’è niente da fermare: si può solo dopo un jolly.

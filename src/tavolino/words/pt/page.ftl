@@ -4,7 +4,10 @@ home = Página inicial
 close = Fechar
 cancel = Cancelar
 you = Tu
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } { $points }
 player = Jogador
 score = Pontos
 your-name = O teu nome

@@ -6,28 +6,45 @@ qwinto-where-solo = { $count ->
    *[other] a solo, { $count } por tirar
   }
 qwinto-colour-o = laranja
-qwinto-colour-y = amarela
-qwinto-colour-p = roxa
-qwinto-no-colour = nenhuma linha
+qwinto-colour-y = amarelo
+qwinto-colour-p = roxo
+qwinto-no-colour = nenhuma cor
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } ou { qwinto-colour-y }
+    [op] { qwinto-colour-o } ou { qwinto-colour-p }
+    [yp] { qwinto-colour-y } ou { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } ou { qwinto-colour-p }
+  }
 qwinto-card-o = { $value } laranja
 qwinto-card-y = { $value } amarelo
 qwinto-card-p = { $value } roxo
 qwinto-card-g = { $value } cinzento
-qwinto-place-tl = de cima à esquerda
-qwinto-place-tr = de cima à direita
-qwinto-place-bl = de baixo à esquerda
-qwinto-place-br = de baixo à direita
-qwinto-in = { $number }: { $colours }
+qwinto-place = { $stack ->
+    [tl] de cima à esquerda
+    [tr] de cima à direita
+    [bl] de baixo à esquerda
+   *[br] de baixo à direita
+  }
+qwinto-in = { $number } em { qwinto-colours }
 
 qwinto-played = { $you ->
     [yes] Puseste
    *[no] { $who } pôs
-  } o { $card } na pilha { $place }.
-qwinto-announced = O número é { $number }. Linhas: { $colours }.
+  } o { $card } na pilha { qwinto-place }.
+qwinto-announced = O número é { $number }, em { qwinto-colours }.
 qwinto-wrote = { $you ->
     [yes] Escreveste
    *[no] { $who } escreveu
-  } { $number } na linha { $row }.
+  } { $number } em { qwinto-row }.
 qwinto-passed = { $you ->
     [yes] Passaste.
    *[no] { $who } passou.
@@ -50,11 +67,21 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = A partida acabou: { $results }.
 
-qwinto-name-play = Pôr o { $card } na pilha { $place }
-qwinto-name-two = Pôr o { $first } na pilha { $first_place }, depois o { $second } na { $second_place }
-qwinto-name-write = Escrever { $number } na linha { $row }, casa { $place }
-qwinto-do-play = Anunciar { $number }
-qwinto-do-both = Jogar duas cartas
+qwinto-name-play = Pôr o { $card } na pilha { qwinto-place }
+qwinto-name-two = Pôr o { $first } na pilha { $first_stack ->
+    [tl] de cima à esquerda
+    [tr] de cima à direita
+    [bl] de baixo à esquerda
+   *[br] de baixo à direita
+  }, depois o { $second } na { $second_stack ->
+    [tl] de cima à esquerda
+    [tr] de cima à direita
+    [bl] de baixo à esquerda
+   *[br] de baixo à direita
+  }
+qwinto-name-write = Escrever { $number } em { qwinto-row }, casa { $place }
+qwinto-do-play = Jogar { $number }
+qwinto-do-both = Jogar duas
 qwinto-do-write = Escrever { $number }
 qwinto-do-pass = Passar
 
@@ -66,20 +93,20 @@ qwinto-choose = É a tua vez: escolhe uma carta, depois uma pilha. A carta soma-
 qwinto-choose-place = Para onde vai o { $card }? Cada pilha mostra o número que faria.
 qwinto-choose-first = Duas cartas do mesmo valor: escolhe a que vai primeiro.
 qwinto-first = Põe primeiro o { $card } numa pilha; a outra carta fica ao lado.
-qwinto-second = O { $first } vai para a pilha { $place }. Agora põe o { $card } ao lado: conta a última carta.
+qwinto-second = O { $first } vai para a pilha { qwinto-place }. Agora põe o { $card } ao lado: conta a última carta.
 qwinto-aimed = { $cells ->
     [0] Nenhuma casa tua serviria para { $number }: seria uma falha.
     [one] Uma casa tua serviria para { $number }.
    *[other] { $cells } casas tuas serviriam para { $number }.
   }
 qwinto-write = { $mine ->
-    [yes] Escreve { $number } na linha { $colours }. Se passares, é uma falha.
-   *[no] Escreve { $number } na linha { $colours }, ou passa.
+    [yes] Escreve { $number } em { qwinto-colours }. Passar é uma falha.
+   *[no] Escreve { $number } em { qwinto-colours }, ou passa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } na linha { $row } não dá pontos.
-    [one] { $number } na linha { $row } dá um ponto.
-   *[other] { $number } na linha { $row } dá { $points } pontos.
+    [0] { $number } em { qwinto-row } não dá pontos.
+    [one] { $number } em { qwinto-row } dá um ponto.
+   *[other] { $number } em { qwinto-row } dá { $points } pontos.
   }
 qwinto-would-write-short = { $points ->
     [0] +0 pontos
@@ -129,22 +156,22 @@ qwinto-misses = { $count ->
     [one] uma falha
    *[other] { $count } falhas
   }
-qwinto-row-points = Linha { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = Linha { $row }, casa { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = Linha { $row }, casa { $place }: escreves aqui { $number }
-qwinto-cell-would = Linha { $row }, casa { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, casa { $place }: escreves aqui { $number }
+qwinto-cell-would = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: serviria para { $number }
-qwinto-cell-empty = Linha { $row }, casa { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: vazia
-qwinto-cell-legal = Linha { $row }, casa { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: escrever { $number } aqui, { $points ->
@@ -156,14 +183,14 @@ qwinto-cell-before = A casa anterior
 qwinto-cell-after = A casa seguinte
 
 qwinto-stacks = As quatro pilhas
-qwinto-stack = Pilha { $place }: { $card }
-qwinto-stack-announces = Pilha { $place }: { $card }. Aqui o { $chosen } faz { $number }, linhas: { $colours }; { $cells ->
+qwinto-stack = Pilha { qwinto-place }: { $card }
+qwinto-stack-announces = Pilha { qwinto-place }: { $card }. Aqui o { $chosen } faz { $number } em { qwinto-colours }; { $cells ->
     [0] nenhuma casa tua serve
     [one] uma casa tua serve
    *[other] { $cells } casas tuas servem
   }
-qwinto-stack-first = Pilha { $place }: { $card }. Pôr aqui primeiro o { $chosen }
-qwinto-stack-not = Pilha { $place }: { $card }. O { $chosen } não pode vir para aqui
+qwinto-stack-first = Pilha { qwinto-place }: { $card }. Pôr aqui primeiro o { $chosen }
+qwinto-stack-not = Pilha { qwinto-place }: { $card }. O { $chosen } não pode vir para aqui
 qwinto-hand = { $count ->
     [0] A tua mão está vazia
     [one] A tua mão, uma carta

@@ -66,4 +66,4 @@ lobby-change = Mudar de jogo
 lobby-change-do = Jogar este
 
 leave-alone = Se guardares o lugar, a partida espera por ti. Se o deixares, os bots acabam-na.
-chat-new = { $log }, novidades no chat
+chat-new = O que aconteceu: novidades no chat

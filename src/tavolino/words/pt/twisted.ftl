@@ -30,7 +30,10 @@ twisted-drawn = { $you ->
   } o { $card }.
 twisted-round-counted = A ronda { $round } acabou: { $results }.
 twisted-round-counted-unseen = A ronda { $round } acabou: { $results }. As cartas por ver eram: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Deste
    *[no] { $who } deu

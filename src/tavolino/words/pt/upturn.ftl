@@ -89,23 +89,27 @@ upturn-refilled = { $count ->
    *[other] { $count } fichas da mesa voltaram para o saco.
   }
 upturn-ended = A partida acabou: { $results }.
-upturn-left-of = { $who } ({ $count ->
-    [0] sem fichas
-    [one] uma ficha
-   *[other] { $count } fichas
-  })
+upturn-left-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Colocar { $tile }
 upturn-do-add = Juntar { $tile }
 upturn-do-close = Colocar { $twin }
-upturn-do-start = Jogar { $tile }: o jogo { $going ->
-    [up] sobe
-   *[down] desce
+upturn-do-start = Jogar { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , { $going ->
+        [up] para cima
+       *[down] para baixo
+      }
   }{ $sides ->
     [left] , a seguir joga quem está à esquerda
     [right] , a seguir joga quem está à direita
    *[none] {""}
   }
+upturn-do-skip = Jogar { $tile }
 upturn-do-stop = Sem ficha extra
 upturn-do-draw = Tirar ficha
 upturn-do-pass = Passar
@@ -250,9 +254,9 @@ upturn-option-penalties-about = Os números que têm o símbolo na tua própria 
 upturn-why-run-open = A tua sequência está aberta: junta fichas que sirvam, ou fecha-a com a capicua.
 upturn-why-give-first = Primeiro dá as fichas que podes dar, ou deixa-as no saco.
 upturn-why-after-joker = Depois do Joker coloca mais uma ficha permitida, ou para.
-upturn-why-wrong-way = { $tile ->
-    [up] Uma seta Para cima não pode levar o jogo para baixo.
-   *[down] Uma seta Para baixo não pode levar o jogo para cima.
+upturn-why-wrong-way = { $kind ->
+    [up] Uma ficha que diz para cima não pode ir para baixo.
+   *[down] Uma ficha que diz para baixo não pode ir para cima.
   }
 upturn-why-no-run = Não há sequência aberta para fechar.
 upturn-why-no-stop = Não há nada para parar: isso só depois de um Joker.
