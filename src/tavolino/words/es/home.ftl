@@ -48,7 +48,7 @@ footer-source = Código
 footer-contact = Contacto
 settings = Ajustes
 
-move-waits = Tu jugada espera a la conexión. Se enviará sola.
+move-waits = Tu jugada espera a la conexión. Se enviará en cuanto vuelvas a tenerla.
 
 easier-offer = Dos victorias seguidas para los bots. ¿Te apetece una mesa más fácil?
 easier-play = Jugar en el nivel «{ $level }»
@@ -71,5 +71,5 @@ mine-left = Te fuiste antes del final
 
 offline-title = Estás sin conexión
 offline-about = Las mesas de Tavolino están en un servidor, así que hace falta conexión. Nada de lo que has jugado se pierde.
-offline-waiting = Esta página volverá sola.
+offline-waiting = Esta página volverá en cuanto tengas conexión.
 offline-again = Reintentar

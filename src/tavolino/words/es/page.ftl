@@ -191,7 +191,7 @@ taken-back-all = { $you ->
     [yes] Has deshecho una jugada, y lo que vino después.
    *[no] { $who } ha deshecho una jugada, y lo que vino después.
   }
-connection-lost = Se ha perdido la conexión. Volverá sola; no se pierde nada de lo que has hecho.
+connection-lost = Conexión perdida. Reconectando… No se pierde nada de lo que has hecho.
 connection-shut = El ordenador que aloja la mesa ya no deja entrar a otros dispositivos. Tu asiento te espera: en cuanto se abra la puerta, estarás de vuelta.
 
 leave = Salir

@@ -10,19 +10,19 @@ qwinto-colour-y = amarillo
 qwinto-colour-p = morado
 qwinto-no-colour = ningún color
 qwinto-row = { $row ->
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-   *[p] { qwinto-colour-p }
+    [o] fila naranja
+    [y] fila amarilla
+   *[p] fila morada
   }
 qwinto-colours = { $colours ->
-    [none] { qwinto-no-colour }
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-    [p] { qwinto-colour-p }
-    [oy] { qwinto-colour-o } o { qwinto-colour-y }
-    [op] { qwinto-colour-o } o { qwinto-colour-p }
-    [yp] { qwinto-colour-y } o { qwinto-colour-p }
-   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } o { qwinto-colour-p }
+    [none] ninguna fila
+    [o] fila naranja
+    [y] fila amarilla
+    [p] fila morada
+    [oy] fila naranja o amarilla
+    [op] fila naranja o morada
+    [yp] fila amarilla o morada
+   *[oyp] fila naranja, amarilla o morada
   }
 qwinto-card-o = el { $value } naranja
 qwinto-card-y = el { $value } amarillo
@@ -34,16 +34,16 @@ qwinto-place = { $stack ->
     [bl] abajo a la izquierda
    *[br] abajo a la derecha
   }
-qwinto-in = { $number } en { qwinto-colours }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Pusiste { $card } en el montón de { qwinto-place }.
-   *[no] { $who } puso { $card } en el montón de { qwinto-place }.
+    [yes] Has puesto { $card } en el montón de { qwinto-place }.
+   *[no] { $who } ha puesto { $card } en el montón de { qwinto-place }.
   }
-qwinto-announced = El número es { $number }, en { qwinto-colours }.
+qwinto-announced = El número es { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Anotaste { $number } en { qwinto-row }.
-   *[no] { $who } anotó { $number } en { qwinto-row }.
+    [yes] Has anotado { $number } en la { qwinto-row }.
+   *[no] { $who } ha anotado { $number } en la { qwinto-row }.
   }
 qwinto-passed = { $you ->
     [yes] Has pasado.
@@ -85,9 +85,9 @@ qwinto-name-two = Poner { $first } en el montón de { $first_stack ->
     [bl] abajo a la izquierda
    *[br] abajo a la derecha
   }
-qwinto-name-write = Anotar { $number } en { qwinto-row }, casilla { $place }
-qwinto-do-play = Jugar { $number }
-qwinto-do-both = Jugar dos
+qwinto-name-write = Anotar { $number } en la { qwinto-row }, casilla { $place }
+qwinto-do-play = Anunciar { $number }
+qwinto-do-both = Jugar dos cartas
 qwinto-do-write = Anotar { $number }
 qwinto-do-pass = Pasar
 
@@ -106,13 +106,13 @@ qwinto-aimed = { $cells ->
    *[other] { $number } cabría en { $cells } casillas tuyas.
   }
 qwinto-write = { $mine ->
-    [yes] Anota { $number } en { qwinto-colours }. Pasar es un fallo.
-   *[no] Anota { $number } en { qwinto-colours }, o pasa.
+    [yes] Anota { $number } en la { qwinto-colours }. Si pasas, es un fallo.
+   *[no] Anota { $number } en la { qwinto-colours }, o pasa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } en { qwinto-row } no da puntos.
-    [one] { $number } en { qwinto-row } da un punto.
-   *[other] { $number } en { qwinto-row } da { $points } puntos.
+    [0] { $number } en la { qwinto-row } no da puntos.
+    [one] { $number } en la { qwinto-row } da un punto.
+   *[other] { $number } en la { qwinto-row } da { $points } puntos.
   }
 qwinto-would-write-short = { $points ->
     [one] +1 punto
@@ -185,7 +185,7 @@ qwinto-cell-after = La casilla siguiente
 
 qwinto-stacks = Los cuatro montones
 qwinto-stack = { qwinto-place }: { $card }
-qwinto-stack-announces = { qwinto-place }: { $card }. Con { $chosen } sale aquí { $number } en { qwinto-colours }; { $cells ->
+qwinto-stack-announces = { qwinto-place }: { $card }. Con { $chosen } sale aquí { $number }, { qwinto-colours }; { $cells ->
     [0] no cabría en ninguna casilla tuya
     [one] cabría en una casilla tuya
    *[other] cabría en { $cells } casillas tuyas

@@ -65,5 +65,5 @@ lobby-game = Juego
 lobby-change = Cambiar de juego
 lobby-change-do = Jugar a esto
 
-leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la acaban los bots.
-chat-new = Ver lo que pasó: novedades en el chat
+leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la terminan los bots.
+chat-new = Ver lo que ha pasado: novedades en el chat

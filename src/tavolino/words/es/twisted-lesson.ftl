@@ -1,10 +1,10 @@
-twisted-lesson-open = La fila está vacía, así que puedes abrirla con cualquier carta. Ábrela con el 34.
+twisted-lesson-open = El objetivo: llevarte cartas de la fila sin tener que recogerla. Ahora está vacía, así que puedes abrirla con cualquier carta. Ábrela con el 34.
 twisted-lesson-reach = Has robado una carta: llega sola. Ahora una carta puede ser como mucho 10 mayor o menor que la última: de 24 a 44. Le toca a Sara.
 twisted-lesson-reach-again = Sara ha puesto el 41, así que ahora encajan las cartas de 31 a 51. Le toca a Linus.
-twisted-lesson-twin = Linus ha puesto el 49. Marlene tiene el 94: las mismas cifras, al revés. Mira lo que hace.
-twisted-lesson-twist = Marlene se ha llevado el 49 y se queda con las dos cartas, un punto cada una. Tú tienes el 14, y el 41 está en la fila: llévatelo.
+twisted-lesson-twin = Linus ha puesto el 49. Marlene tiene el 94, su gemela: las mismas cifras, al revés. Mira lo que hace.
+twisted-lesson-twist = Marlene se ha llevado el 49 y se queda con las dos cartas, un punto cada una. Tú tienes el 14, y su gemela, el 41, está en la fila: llévatela.
 twisted-lesson-won = Las dos cartas están de tu lado: dos puntos. Le toca a Sara.
 twisted-lesson-toad = El 33 es un sapo: dos cifras iguales, así que ninguna carta puede llevárselo. Les toca a Linus y a Marlene.
 twisted-lesson-take = ¡Otro sapo! Ya no encaja ninguna de tus cartas. Recoge la fila: cuesta un punto por carta y cinco por sapo.
 twisted-lesson-open-again = Menos 12. Sigue siendo tu turno, y abres una fila nueva con cualquier carta. Ábrela con el 62.
-twisted-lesson-end = Cuando se acaba el mazo, la siguiente fila que alguien recoja termina la ronda. Tras dos rondas gana quien tenga más puntos. ¡Eso es todo!
+twisted-lesson-end = Cuando se acaba el mazo, la siguiente fila que alguien recoja termina la ronda. Tras dos rondas gana quien tenga más puntos. Tres consejos: recoge una fila corta antes de que crezca, guarda los sapos para las filas que tendrá que recoger quien va después de ti y quédate con cartas cercanas entre sí.

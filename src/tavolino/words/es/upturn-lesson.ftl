@@ -1,8 +1,8 @@
-upturn-lesson-first = La ficha inicial es el 20, y empiezas tú. Pon el 40 al lado: con un número mayor el juego sube.
+upturn-lesson-first = El objetivo: quedarte sin fichas antes que nadie. La ficha inicial es el 20, y empiezas tú. Pon el 40 al lado: con un número mayor el juego sube.
 upturn-lesson-up = El juego sube: ahora solo encajan números mayores, de 41 a 99. Les toca a Sara y a Linus.
 upturn-lesson-higher = Te toca otra vez, y el último número es 63. Pon el 68.
-upturn-lesson-line = Así crece una serie. Gana quien se quede antes sin fichas.
-upturn-lesson-arrow = En otra mesa hay 9, 23 y 32, y el juego sube. Juega la flecha Abajo: una serie nueva baja desde 32. También eliges quién sigue: elige a Sara.
+upturn-lesson-line = Así crece una serie.
+upturn-lesson-arrow = En otra mesa hay 9, 23 y 32, y el juego sube. Juega la flecha Abajo: una serie nueva baja desde 32. También giras la flecha Upturn, que indica quién sigue: elige a Sara.
 upturn-lesson-penalty = Ahora encajan el 31 y los números menores. Le toca a Sara. Tiene una ficha con un símbolo, una ficha de penalización.
 upturn-lesson-draw = Sara ha puesto el 31 y le ha dado a Linus una ficha de la bolsa, sin verla. Linus no tiene nada menor que 31.
 upturn-lesson-drawn = Quien no puede jugar, o no quiere, roba una ficha. Linus seguía sin nada que poner y ha pasado.
@@ -19,4 +19,4 @@ upturn-lesson-give-more = Dale la siguiente a quien está marcado.
 upturn-lesson-call = Te queda una ficha. Di «¡Upturn!» antes de que se ponga la siguiente, o cualquiera puede pillarte: eso cuesta tres fichas.
 upturn-lesson-called = Bien dicho. Les toca a Sara y a Linus.
 upturn-lesson-last = La última ficha tiene que ser un número, y el 4 encaja. ¡Ponlo!
-upturn-lesson-end = Tu soporte está vacío: has ganado. ¡Eso es todo!
+upturn-lesson-end = Tu soporte está vacío: ¡has ganado! Tres consejos: da pasos pequeños para que tus otros números sigan encajando, guarda una flecha para cuando alguien esté a punto de ganar y reserva un número para el final.

@@ -236,11 +236,11 @@ upturn-end-empty-rack = Un soporte está vacío: la partida termina al momento.
 upturn-end-blocked = Ya nadie podía robar ni poner, así que la partida ha terminado. Gana quien menos fichas tiene.
 
 upturn-option-call = Decir Upturn
-upturn-option-call-about = Cuando te queda una ficha tienes que decirlo. Tienen que pillarte: 3 fichas si lo hacen. Estricto: 3 fichas para quien lo olvide. Automático: nadie tiene que acordarse.
+upturn-option-call-about = Cuando te queda una ficha tienes que decir «Upturn». Tienen que pillarte: si lo olvidas y alguien se da cuenta, 3 fichas. Estricto: 3 fichas siempre que lo olvides. Automático: se dice por ti. Tras la ficha siguiente: hasta entonces puedes decirlo, y solo después pueden pillarte.
 upturn-option-call-caught = tienen que pillarte
 upturn-option-call-strict = estricto
 upturn-option-call-auto = automático
-upturn-option-call-late = cuando ya se ha olvidado
+upturn-option-call-late = tras la ficha siguiente
 upturn-option-handing = Repartir fichas
 upturn-option-handing-about = Si se mira o no una ficha antes de elegir para quién es.
 upturn-option-handing-unseen = sin mirar
@@ -252,10 +252,10 @@ upturn-option-penalties-about = Los números que llevan el símbolo en tu propia
 
 upturn-why-run-open = Tu escalera está abierta: añade fichas que encajen, o ciérrala con la capicúa.
 upturn-why-give-first = Reparte primero las fichas que puedes dar, o déjalas en la bolsa.
-upturn-why-after-joker = Después del Comodín pon una ficha más que sea legal, o para.
+upturn-why-after-joker = Después del Comodín pon una ficha más que esté permitida, o para.
 upturn-why-wrong-way = { $kind ->
-    [up] Una ficha Arriba no puede ir hacia abajo.
-   *[down] Una ficha Abajo no puede ir hacia arriba.
+    [up] Una flecha Arriba no puede llevar el juego hacia abajo.
+   *[down] Una flecha Abajo no puede llevar el juego hacia arriba.
   }
 upturn-why-no-run = No hay ninguna escalera abierta que cerrar.
 upturn-why-no-stop = No hay nada que parar: eso solo vale después de un Comodín.
@@ -271,7 +271,7 @@ upturn-why-add = Solo se añaden fichas a una escalera abierta, y la abre una ca
 upturn-why-own-twin = El { $number } es la capicúa de esta escalera: cierra la escalera para ponerla.
 upturn-why-other-twin = El { $number } también es una capicúa, y una escalera solo tiene una.
 upturn-why-not-between = El { $number } no está entre { $last } y la capicúa { $twin }.
-upturn-why-hold-number = Hay que poner el primer número, y tienes uno.
+upturn-why-hold-number = La primera ficha tiene que ser un número, y tienes uno: ponlo.
 upturn-why-drawn = Ya has robado; se roba una vez por turno.
 upturn-why-not-drawn = Solo puedes pasar después de robar.
 upturn-why-opponents = Las fichas se dan a los rivales, nunca a uno mismo.

@@ -48,7 +48,7 @@ footer-source = Code source
 footer-contact = Nous écrire
 settings = Réglages
 
-move-waits = Ton coup attend la connexion. Il partira tout seul.
+move-waits = Ton coup attend la connexion. Il partira dès que tu seras de nouveau en ligne.
 
 easier-offer = Deux victoires de suite pour les bots. Une table plus facile, ça te dit ?
 easier-play = Jouer au niveau « { $level } »
@@ -71,5 +71,5 @@ mine-left = Quittée avant la fin
 
 offline-title = Tu es hors ligne
 offline-about = Les tables de Tavolino sont sur un serveur : il faut une connexion. Rien de ce que tu as joué n’est perdu.
-offline-waiting = Cette page reviendra toute seule.
+offline-waiting = Cette page reviendra dès que tu seras en ligne.
 offline-again = Réessayer

@@ -191,7 +191,7 @@ taken-back-all = { $you ->
     [yes] Tu as annulé un coup, et tout ce qui a suivi.
    *[no] { $who } a annulé un coup, et tout ce qui a suivi.
   }
-connection-lost = La connexion est perdue. Elle reviendra toute seule ; rien de ce que tu as fait n’est perdu.
+connection-lost = Connexion perdue. Reconnexion en cours… Rien de ce que tu as fait n’est perdu.
 connection-shut = L’ordinateur qui accueille la table ne laisse plus entrer d’autres appareils. Ta place t’attend : dès que la porte se rouvre, tu es de retour.
 
 leave = Quitter

@@ -10,19 +10,19 @@ qwinto-colour-y = jaune
 qwinto-colour-p = violet
 qwinto-no-colour = aucune couleur
 qwinto-row = { $row ->
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-   *[p] { qwinto-colour-p }
+    [o] rangée orange
+    [y] rangée jaune
+   *[p] rangée violette
   }
 qwinto-colours = { $colours ->
-    [none] { qwinto-no-colour }
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-    [p] { qwinto-colour-p }
-    [oy] { qwinto-colour-o } ou { qwinto-colour-y }
-    [op] { qwinto-colour-o } ou { qwinto-colour-p }
-    [yp] { qwinto-colour-y } ou { qwinto-colour-p }
-   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } ou { qwinto-colour-p }
+    [none] aucune rangée
+    [o] rangée orange
+    [y] rangée jaune
+    [p] rangée violette
+    [oy] rangée orange ou jaune
+    [op] rangée orange ou violette
+    [yp] rangée jaune ou violette
+   *[oyp] rangée orange, jaune ou violette
   }
 qwinto-card-o = { $value } orange
 qwinto-card-y = { $value } jaune
@@ -34,16 +34,16 @@ qwinto-place = { $stack ->
     [bl] en bas à gauche
    *[br] en bas à droite
   }
-qwinto-in = { $number } pour { qwinto-colours }
+qwinto-in = { $number } : { qwinto-colours }
 
 qwinto-played = { $you ->
     [yes] Tu as posé le { $card } sur la pile { qwinto-place }.
    *[no] { $who } a posé le { $card } sur la pile { qwinto-place }.
   }
-qwinto-announced = Le nombre est { $number }, pour { qwinto-colours }.
+qwinto-announced = Le nombre est { $number } : { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Tu as écrit { $number } en { qwinto-row }.
-   *[no] { $who } a écrit { $number } en { qwinto-row }.
+    [yes] Tu as écrit { $number } dans la { qwinto-row }.
+   *[no] { $who } a écrit { $number } dans la { qwinto-row }.
   }
 qwinto-passed = { $you ->
     [yes] Tu passes.
@@ -79,9 +79,9 @@ qwinto-name-two = Poser le { $first } sur la pile { $first_stack ->
     [bl] en bas à gauche
    *[br] en bas à droite
   }
-qwinto-name-write = Écrire { $number } en { qwinto-row }, case { $place }
-qwinto-do-play = Jouer { $number }
-qwinto-do-both = En jouer deux
+qwinto-name-write = Écrire { $number } dans la { qwinto-row }, case { $place }
+qwinto-do-play = Annoncer { $number }
+qwinto-do-both = Jouer deux cartes
 qwinto-do-write = Écrire { $number }
 qwinto-do-pass = Passer
 
@@ -100,13 +100,13 @@ qwinto-aimed = { $cells ->
    *[other] { $cells } de tes cases accepteraient { $number }.
   }
 qwinto-write = { $mine ->
-    [yes] Écris { $number } en { qwinto-colours }. Passer est un raté.
-   *[no] Écris { $number } en { qwinto-colours }, ou passe.
+    [yes] Écris { $number } dans la { qwinto-colours }. Si tu passes, c’est un coup manqué.
+   *[no] Écris { $number } dans la { qwinto-colours }, ou passe.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } en { qwinto-row } ne rapporte rien.
-    [one] { $number } en { qwinto-row } rapporte { $points } point.
-   *[other] { $number } en { qwinto-row } rapporte { $points } points.
+    [0] { $number } dans la { qwinto-row } ne rapporte rien.
+    [one] { $number } dans la { qwinto-row } rapporte { $points } point.
+   *[other] { $number } dans la { qwinto-row } rapporte { $points } points.
   }
 qwinto-would-write-short = { $points ->
     [one] +{ $points } point
@@ -179,7 +179,7 @@ qwinto-cell-after = La case suivante
 
 qwinto-stacks = Les quatre piles
 qwinto-stack = { qwinto-place } : { $card }
-qwinto-stack-announces = { qwinto-place } : { $card }. Le { $chosen } ici donne { $number } pour { qwinto-colours } ; { $cells ->
+qwinto-stack-announces = { qwinto-place } : { $card }. Le { $chosen } ici donne { $number }, { qwinto-colours } ; { $cells ->
     [0] aucune de tes cases ne l’accepterait
     [one] une de tes cases l’accepterait
    *[other] { $cells } de tes cases l’accepteraient

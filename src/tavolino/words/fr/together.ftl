@@ -65,5 +65,5 @@ lobby-game = Jeu
 lobby-change = Changer de jeu
 lobby-change-do = Jouer à ce jeu
 
-leave-alone = Garde ta place et la partie t’attend. Si tu la quittes, les bots la finissent.
-chat-new = Voir l’historique : du nouveau dans le chat
+leave-alone = Si tu gardes ta place, la partie t’attend. Si tu la quittes, les bots finissent la partie.
+chat-new = Voir l’historique : du nouveau dans la discussion

@@ -1,10 +1,10 @@
-twisted-lesson-open = La rangée est vide, tu peux donc la commencer avec n’importe quelle carte. Commence avec le 34.
+twisted-lesson-open = Le but : gagner des cartes de la rangée, sans avoir à la prendre. Elle est vide, tu peux donc la commencer avec n’importe quelle carte. Commence avec le 34.
 twisted-lesson-reach = Une nouvelle carte est venue toute seule dans ta main. Maintenant, une carte doit être au plus 10 au-dessus ou au-dessous de la dernière : de 24 à 44. C’est à Sara.
 twisted-lesson-reach-again = Sara a posé le 41 : on peut donc maintenant poser de 31 à 51. C’est à Linus.
-twisted-lesson-twin = Linus a posé le 49. Marlene a le 94 : les mêmes chiffres, inversés. Regarde ce qu’elle fait.
-twisted-lesson-twist = Marlene a twisté le 49 et garde les deux cartes, un point chacune. Tu as le 14, et le 41 est dans la rangée : twiste-le.
+twisted-lesson-twin = Linus a posé le 49. Marlene a le 94, sa carte symétrique : les mêmes chiffres, inversés. Regarde ce qu’elle fait.
+twisted-lesson-twist = Marlene a twisté le 49 et garde les deux cartes, un point chacune. Tu as le 14, et sa carte symétrique, le 41, est dans la rangée : twiste-la.
 twisted-lesson-won = Les deux cartes sont de ton côté : deux points. C’est à Sara.
 twisted-lesson-toad = Le 33 est un crapaud : deux chiffres égaux, aucune carte ne peut donc le twister. C’est à Linus, puis à Marlene.
 twisted-lesson-take = Encore un crapaud ! Plus aucune de tes cartes ne convient. Prends la rangée : un point de moins par carte, cinq par crapaud.
 twisted-lesson-open-again = Moins 12. C’est encore à toi : tu commences une nouvelle rangée avec n’importe quelle carte. Commence avec le 62.
-twisted-lesson-end = Quand la pioche est vide, la prochaine rangée prise termine la manche. Après deux manches, le plus grand total gagne. C’est tout !
+twisted-lesson-end = Quand la pioche est vide, la prochaine rangée prise termine la manche. Après deux manches, le plus grand total gagne. Trois conseils : prends une rangée courte avant qu’elle grandisse, garde les crapauds pour les rangées que le joueur suivant devra prendre, et conserve des cartes proches les unes des autres.

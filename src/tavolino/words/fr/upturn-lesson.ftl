@@ -1,8 +1,8 @@
-upturn-lesson-first = La tuile de départ est le 20, et tu commences. Pose le 40 à côté : un nombre plus grand fait monter le jeu.
+upturn-lesson-first = Le but : te débarrasser de toutes tes tuiles avant les autres. La tuile de départ est le 20, et tu commences. Pose le 40 à côté : un nombre plus grand fait monter le jeu.
 upturn-lesson-up = Le jeu monte : seuls des nombres plus grands conviennent, de 41 à 99. C’est à Sara, puis à Linus.
 upturn-lesson-higher = C’est de nouveau à toi, et le dernier nombre est 63. Pose le 68.
-upturn-lesson-line = Voilà comment une ligne grandit. Le premier à se débarrasser de toutes ses tuiles gagne.
-upturn-lesson-arrow = À une autre table, il y a 9, 23 et 32, et le jeu monte. Joue la flèche verte ↓ : une nouvelle ligne descend à partir de 32. Tu choisis aussi qui joue ensuite : choisis Sara.
+upturn-lesson-line = Voilà comment une ligne grandit.
+upturn-lesson-arrow = À une autre table, il y a 9, 23 et 32, et le jeu monte. Joue la flèche verte ↓ : une nouvelle ligne descend à partir de 32. Tu tournes aussi le jeton, qui montre qui joue ensuite : choisis Sara.
 upturn-lesson-penalty = Maintenant, il faut 31 ou moins. C’est à Sara. Elle a une tuile avec un symbole, une tuile pénalité.
 upturn-lesson-draw = Sara a posé le 31 et donné à Linus une tuile du sac, sans la regarder. Linus n’a rien au-dessous de 31.
 upturn-lesson-drawn = Si tu ne peux pas ou ne veux pas jouer, tu pioches une tuile. Linus n’avait toujours rien à poser et il a passé.
@@ -19,4 +19,4 @@ upturn-lesson-give-more = Donne la suivante à la personne indiquée.
 upturn-lesson-call = Il te reste une tuile. Dis « Upturn ! » avant que la prochaine soit posée, sinon un autre joueur peut signaler ton oubli : ça coûte trois tuiles.
 upturn-lesson-called = Bien dit. C’est à Sara, puis à Linus.
 upturn-lesson-last = La dernière tuile doit être un nombre, et le 4 convient. Pose-le !
-upturn-lesson-end = Ta réglette est vide : tu as gagné. C’est tout !
+upturn-lesson-end = Ta réglette est vide : tu as gagné ! Trois conseils : avance à petits pas pour que tes autres nombres aillent encore, garde une flèche pour le moment où quelqu’un va gagner, et garde un nombre pour la fin.

@@ -100,9 +100,9 @@ upturn-do-close = Poser { $twin }
 upturn-do-start = Jouer { $tile }{ $kind ->
     [up] {""}
     [down] {""}
-   *[other] , { $going ->
-        [up] vers le haut
-       *[down] vers le bas
+   *[other] , le jeu { $going ->
+        [up] monte
+       *[down] descend
       }
   }{ $sides ->
     [left] , puis c’est à la personne de gauche
@@ -232,11 +232,11 @@ upturn-end-empty-rack = Une réglette est vide : la partie s’arrête aussit�
 upturn-end-blocked = Plus personne ne pouvait piocher ni poser : la partie s’est arrêtée. Le moins de tuiles gagne.
 
 upturn-option-call = Annoncer Upturn
-upturn-option-call-about = Quand il te reste une tuile, tu dois le dire. Si les autres doivent le voir : 3 tuiles quand ils le voient. Règle stricte : 3 tuiles pour chaque oubli. Automatique : personne n’a à y penser.
+upturn-option-call-about = Quand il te reste une tuile, tu dois dire « Upturn ». Si les autres doivent le voir : 3 tuiles si tu oublies et que quelqu’un le voit. Règle stricte : 3 tuiles à chaque oubli. Automatique : c’est annoncé pour toi. Après la tuile suivante : d’ici là tu peux le dire, et c’est seulement ensuite qu’on peut signaler ton oubli.
 upturn-option-call-caught = les autres doivent le voir
 upturn-option-call-strict = règle stricte
 upturn-option-call-auto = automatique
-upturn-option-call-late = une fois l’oubli constaté
+upturn-option-call-late = après la tuile suivante
 upturn-option-handing = Distribuer les tuiles
 upturn-option-handing-about = Regarder ou non une tuile avant de choisir qui la reçoit.
 upturn-option-handing-unseen = sans regarder
@@ -267,7 +267,7 @@ upturn-why-add = On n’ajoute des tuiles qu’à une suite ouverte, et c’est 
 upturn-why-own-twin = Le { $number } est le double de cette suite : termine la suite pour le poser.
 upturn-why-other-twin = Le { $number } est aussi un double, et une suite n’en a qu’un.
 upturn-why-not-between = Le { $number } n’est pas entre { $last } et le double { $twin }.
-upturn-why-hold-number = Le premier nombre doit être posé, et tu en as un.
+upturn-why-hold-number = La première tuile doit être un nombre, et tu en as un : pose-le.
 upturn-why-drawn = Tu as déjà pioché ; c’est une fois par tour.
 upturn-why-not-drawn = Tu peux passer seulement après avoir pioché.
 upturn-why-opponents = On donne des tuiles aux autres, jamais à soi-même.

@@ -48,7 +48,7 @@ footer-source = Codice
 footer-contact = Contatti
 settings = Impostazioni
 
-move-waits = La tua mossa aspetta la connessione. Partirà da sola.
+move-waits = La tua mossa aspetta la connessione. Partirà appena torni online.
 
 easier-offer = Due vittorie di fila per i bot. Ti va un tavolo più facile?
 easier-play = Gioca al livello «{ $level }»
@@ -71,5 +71,5 @@ mine-left = Lasciata prima della fine
 
 offline-title = Sei offline
 offline-about = I tavoli di Tavolino stanno su un server, quindi serve una connessione. Niente di ciò che hai giocato va perso.
-offline-waiting = Questa pagina tornerà da sola.
+offline-waiting = Questa pagina tornerà appena sei di nuovo online.
 offline-again = Riprova

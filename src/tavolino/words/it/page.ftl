@@ -191,7 +191,7 @@ taken-back-all = { $you ->
     [yes] Hai ripreso una mossa, e quel che ne è seguito.
    *[no] { $who } ha ripreso una mossa, e quel che ne è seguito.
   }
-connection-lost = La connessione è caduta. Tornerà da sola; di quello che hai fatto non si perde nulla.
+connection-lost = Connessione persa. Riconnessione in corso… Di quello che hai fatto non si perde nulla.
 connection-shut = Il computer che ospita il tavolo non fa più entrare altri dispositivi. Il tuo posto resta tuo: appena la porta si riapre, torni a giocare.
 
 leave = Esci

@@ -1,10 +1,10 @@
-twisted-lesson-open = La fila è vuota, quindi puoi aprirla con una carta qualsiasi. Aprila con il 34.
+twisted-lesson-open = L’obiettivo: vincere carte dalla fila, senza doverla prendere tu. Ora è vuota, quindi puoi aprirla con una carta qualsiasi. Aprila con il 34.
 twisted-lesson-reach = Una nuova carta è arrivata da sola. La prossima può essere al massimo di 10 più alta o più bassa dell’ultima: da 24 a 44. Tocca a Sara.
 twisted-lesson-reach-again = Sara ha posato il 41, quindi ora vanno bene le carte da 31 a 51. Tocca a Linus.
-twisted-lesson-twin = Linus ha posato il 49. Marlene ha in mano il 94: le stesse cifre, invertite. Guarda che cosa fa.
-twisted-lesson-twist = Marlene ha tolto il 49 e tiene tutte e due le carte, un punto ciascuna. Tu hai il 14, e nella fila c’è il 41: toglilo.
+twisted-lesson-twin = Linus ha posato il 49. Marlene ha in mano il 94, la sua carta invertita: le stesse cifre, scambiate. Guarda che cosa fa.
+twisted-lesson-twist = Marlene ha tolto il 49 e tiene tutte e due le carte, un punto ciascuna. Tu hai il 14, e nella fila c’è la sua carta invertita, il 41: toglila.
 twisted-lesson-won = Le due carte sono accanto a te: due punti. Tocca a Sara.
 twisted-lesson-toad = Il 33 è un rospo: due cifre uguali, quindi nessuna carta può toglierlo. Tocca a Linus, poi a Marlene.
 twisted-lesson-take = Un altro rospo! Nessuna delle tue carte va più bene. Prendi la fila: costa un punto per carta e cinque per rospo.
 twisted-lesson-open-again = Meno 12. È ancora il tuo turno, e apri una nuova fila con una carta qualsiasi. Aprila con il 62.
-twisted-lesson-end = Quando il mazzo è vuoto, la prossima fila presa chiude la manche. Dopo due manche vince chi ha più punti. È tutto!
+twisted-lesson-end = Quando il mazzo è vuoto, la prossima fila presa chiude la manche. Dopo due manche vince chi ha più punti. Tre consigli: prendi una fila corta prima che cresca, tieni i rospi per le file che toccheranno a chi gioca dopo di te, e conserva carte vicine tra loro.

@@ -1,8 +1,8 @@
-upturn-lesson-first = La tessera iniziale è il 20, e cominci tu. Mettile accanto il 40: con un numero più alto si va verso l’alto.
+upturn-lesson-first = L’obiettivo: liberarti per primo di tutte le tessere. La tessera iniziale è il 20, e cominci tu. Mettile accanto il 40: con un numero più alto si va verso l’alto.
 upturn-lesson-up = Si va verso l’alto: ora vanno bene solo numeri più alti, da 41 a 99. Tocca a Sara, poi a Linus.
 upturn-lesson-higher = Tocca di nuovo a te, e l’ultimo numero è 63. Posa il 68.
-upturn-lesson-line = Così cresce una serie. Vince chi si libera per primo di tutte le tessere.
-upturn-lesson-arrow = A un altro tavolo ci sono 9, 23 e 32, e si va verso l’alto. Gioca la freccia verso il basso: una nuova serie scende da 32. Scegli anche a chi tocca dopo: scegli Sara.
+upturn-lesson-line = Così cresce una serie.
+upturn-lesson-arrow = A un altro tavolo ci sono 9, 23 e 32, e si va verso l’alto. Gioca la freccia verso il basso: una nuova serie scende da 32. Giri anche il segnalino, che mostra a chi tocca dopo: scegli Sara.
 upturn-lesson-penalty = Ora vanno bene il 31 e i numeri più bassi. Tocca a Sara. Ha una tessera con un simbolo, una tessera penalità.
 upturn-lesson-draw = Sara ha posato il 31 e ha dato a Linus una tessera del sacchetto, senza guardarla. Linus non ha niente sotto il 31.
 upturn-lesson-drawn = Chi non può giocare, o preferisce non farlo, pesca una tessera. Linus non aveva comunque niente da posare e ha passato.
@@ -19,4 +19,4 @@ upturn-lesson-give-more = Dai la prossima a chi è in evidenza.
 upturn-lesson-call = Ti resta una tessera. Di’ «Upturn!» prima che venga posata la prossima, o chiunque può beccarti: costa tre tessere.
 upturn-lesson-called = Ben detto. Tocca a Sara, poi a Linus.
 upturn-lesson-last = L’ultima tessera deve essere un numero, e il 4 va bene. Posalo!
-upturn-lesson-end = Il tuo sostegno è vuoto: hai vinto. È tutto!
+upturn-lesson-end = Il tuo sostegno è vuoto: hai vinto! Tre consigli: fai passi piccoli, così gli altri tuoi numeri vanno ancora bene; tieni una freccia per quando qualcuno sta per vincere; e conserva un numero per la fine.

@@ -110,7 +110,7 @@ upturn-do-start = Gioca { $tile }{ $kind ->
    *[none] {""}
   }
 upturn-do-skip = Gioca { $tile }
-upturn-do-stop = Basta così
+upturn-do-stop = Nessuna tessera extra
 upturn-do-draw = Pesca
 upturn-do-pass = Passa
 upturn-do-keep = Non darne più
@@ -235,11 +235,11 @@ upturn-end-empty-rack = Un sostegno è vuoto: la partita finisce subito.
 upturn-end-blocked = Nessuno poteva più pescare o posare, così la partita è finita. Vince chi ha meno tessere.
 
 upturn-option-call = Dire Upturn
-upturn-option-call-about = Con una sola tessera devi dirlo. Se gli altri devono beccarti: 3 tessere quando ci riescono. Severo: 3 tessere a chi lo dimentica. Automatico: nessuno deve pensarci.
+upturn-option-call-about = Con una sola tessera devi dire «Upturn». Gli altri devono beccarti: se lo dimentichi e qualcuno se ne accorge, 3 tessere. Severo: 3 tessere ogni volta che lo dimentichi. Automatico: viene detto al tuo posto. Dopo la tessera successiva: fino ad allora puoi dirlo, e solo dopo possono beccarti.
 upturn-option-call-caught = gli altri devono beccarti
 upturn-option-call-strict = severo
 upturn-option-call-auto = automatico
-upturn-option-call-late = quando è stato dimenticato
+upturn-option-call-late = dopo la tessera successiva
 upturn-option-handing = Dare via le tessere
 upturn-option-handing-about = Se guardare o no una tessera prima di scegliere a chi darla.
 upturn-option-handing-unseen = senza guardare
@@ -253,8 +253,8 @@ upturn-why-run-open = La tua scala è aperta: aggiungi tessere che vanno bene, o
 upturn-why-give-first = Prima dai via le tessere che puoi dare, oppure lasciale nel sacchetto.
 upturn-why-after-joker = Dopo il jolly posa un’altra tessera permessa, oppure fermati.
 upturn-why-wrong-way = { $kind ->
-    [up] Una freccia su non può andare verso il basso.
-   *[down] Una freccia giù non può andare verso l’alto.
+    [up] Una freccia verso l’alto non può far scendere il gioco.
+   *[down] Una freccia verso il basso non può far salire il gioco.
   }
 upturn-why-no-run = Non c’è una scala aperta da chiudere.
 upturn-why-no-stop = Non c’è niente da fermare: si può solo dopo un jolly.
@@ -270,7 +270,7 @@ upturn-why-add = Si possono aggiungere tessere solo a una scala aperta, e la apr
 upturn-why-own-twin = { $number } è la gemella di questa scala: chiudi la scala per posarla.
 upturn-why-other-twin = Anche { $number } è una gemella, e una scala ne ha una sola.
 upturn-why-not-between = { $number } non sta tra { $last } e la gemella { $twin }.
-upturn-why-hold-number = Il primo numero va posato, e tu ne hai uno.
+upturn-why-hold-number = La prima tessera deve essere un numero, e tu ne hai uno: posalo.
 upturn-why-drawn = Hai già pescato; in un turno si pesca una volta.
 upturn-why-not-drawn = Puoi passare solo dopo aver pescato.
 upturn-why-opponents = Le tessere si danno agli altri, mai a sé.

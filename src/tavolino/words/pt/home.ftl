@@ -48,7 +48,7 @@ footer-source = Código
 footer-contact = Contacto
 settings = Definições
 
-move-waits = A tua jogada espera pela ligação. Será enviada automaticamente.
+move-waits = A tua jogada espera pela ligação. É enviada assim que voltares a estar online.
 
 easier-offer = Duas vitórias seguidas para os bots. Apetece-te uma mesa mais fácil?
 easier-play = Jogar no nível “{ $level }”
@@ -71,5 +71,5 @@ mine-left = Saíste antes do fim
 
 offline-title = Estás sem ligação
 offline-about = As mesas do Tavolino estão num servidor, por isso é precisa ligação. Nada do que jogaste se perde.
-offline-waiting = Esta página há de voltar sozinha.
+offline-waiting = Esta página volta assim que tiveres ligação.
 offline-again = Tentar de novo

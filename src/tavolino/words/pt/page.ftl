@@ -191,7 +191,7 @@ taken-back-all = { $you ->
     [yes] Desfizeste
    *[no] { $who } desfez
   } uma jogada e o que veio a seguir.
-connection-lost = A ligação caiu. Há de voltar sozinha; nada do que fizeste se perde.
+connection-lost = Ligação perdida. A ligar de novo… Nada do que fizeste se perde.
 connection-shut = O computador que tem a mesa já não deixa entrar outros aparelhos. O teu lugar fica guardado: voltas assim que a porta se abrir.
 
 leave = Sair

@@ -10,19 +10,19 @@ qwinto-colour-y = amarelo
 qwinto-colour-p = roxo
 qwinto-no-colour = nenhuma cor
 qwinto-row = { $row ->
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-   *[p] { qwinto-colour-p }
+    [o] linha laranja
+    [y] linha amarela
+   *[p] linha roxa
   }
 qwinto-colours = { $colours ->
-    [none] { qwinto-no-colour }
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-    [p] { qwinto-colour-p }
-    [oy] { qwinto-colour-o } ou { qwinto-colour-y }
-    [op] { qwinto-colour-o } ou { qwinto-colour-p }
-    [yp] { qwinto-colour-y } ou { qwinto-colour-p }
-   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } ou { qwinto-colour-p }
+    [none] nenhuma linha
+    [o] linha laranja
+    [y] linha amarela
+    [p] linha roxa
+    [oy] linha laranja ou amarela
+    [op] linha laranja ou roxa
+    [yp] linha amarela ou roxa
+   *[oyp] linha laranja, amarela ou roxa
   }
 qwinto-card-o = { $value } laranja
 qwinto-card-y = { $value } amarelo
@@ -34,17 +34,17 @@ qwinto-place = { $stack ->
     [bl] de baixo à esquerda
    *[br] de baixo à direita
   }
-qwinto-in = { $number } em { qwinto-colours }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
     [yes] Puseste
    *[no] { $who } pôs
   } o { $card } na pilha { qwinto-place }.
-qwinto-announced = O número é { $number }, em { qwinto-colours }.
+qwinto-announced = O número é { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
     [yes] Escreveste
    *[no] { $who } escreveu
-  } { $number } em { qwinto-row }.
+  } { $number } na { qwinto-row }.
 qwinto-passed = { $you ->
     [yes] Passaste.
    *[no] { $who } passou.
@@ -79,9 +79,9 @@ qwinto-name-two = Pôr o { $first } na pilha { $first_stack ->
     [bl] de baixo à esquerda
    *[br] de baixo à direita
   }
-qwinto-name-write = Escrever { $number } em { qwinto-row }, casa { $place }
-qwinto-do-play = Jogar { $number }
-qwinto-do-both = Jogar duas
+qwinto-name-write = Escrever { $number } na { qwinto-row }, casa { $place }
+qwinto-do-play = Anunciar { $number }
+qwinto-do-both = Jogar duas cartas
 qwinto-do-write = Escrever { $number }
 qwinto-do-pass = Passar
 
@@ -100,13 +100,13 @@ qwinto-aimed = { $cells ->
    *[other] { $cells } casas tuas serviriam para { $number }.
   }
 qwinto-write = { $mine ->
-    [yes] Escreve { $number } em { qwinto-colours }. Passar é uma falha.
-   *[no] Escreve { $number } em { qwinto-colours }, ou passa.
+    [yes] Escreve { $number } na { qwinto-colours }. Se passares, é uma falha.
+   *[no] Escreve { $number } na { qwinto-colours }, ou passa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } em { qwinto-row } não dá pontos.
-    [one] { $number } em { qwinto-row } dá um ponto.
-   *[other] { $number } em { qwinto-row } dá { $points } pontos.
+    [0] { $number } na { qwinto-row } não dá pontos.
+    [one] { $number } na { qwinto-row } dá um ponto.
+   *[other] { $number } na { qwinto-row } dá { $points } pontos.
   }
 qwinto-would-write-short = { $points ->
     [0] +0 pontos
@@ -184,7 +184,7 @@ qwinto-cell-after = A casa seguinte
 
 qwinto-stacks = As quatro pilhas
 qwinto-stack = Pilha { qwinto-place }: { $card }
-qwinto-stack-announces = Pilha { qwinto-place }: { $card }. Aqui o { $chosen } faz { $number } em { qwinto-colours }; { $cells ->
+qwinto-stack-announces = Pilha { qwinto-place }: { $card }. Aqui o { $chosen } faz { $number }, { qwinto-colours }; { $cells ->
     [0] nenhuma casa tua serve
     [one] uma casa tua serve
    *[other] { $cells } casas tuas servem

@@ -1,10 +1,10 @@
-twisted-lesson-open = A fila está vazia, por isso podes abri-la com qualquer carta. Abre-a com o 34.
+twisted-lesson-open = O objetivo: levar cartas da fila sem ter de a recolher. Agora está vazia, por isso podes abri-la com qualquer carta. Abre-a com o 34.
 twisted-lesson-reach = A carta nova veio sozinha para a tua mão. Agora uma carta só pode ser até 10 mais alta ou mais baixa do que a última: de 24 a 44. É a vez da Sara.
 twisted-lesson-reach-again = A Sara colocou o 41, por isso agora servem as cartas de 31 a 51. É a vez do Linus.
-twisted-lesson-twin = O Linus colocou o 49. A Marlene tem o 94: os mesmos algarismos, ao contrário. Vê o que ela faz.
-twisted-lesson-twist = A Marlene levou o 49 e fica com as duas cartas, um ponto cada. Tu tens o 14, e na fila está o 41: leva-o.
+twisted-lesson-twin = O Linus colocou o 49. A Marlene tem o 94, o seu gémeo: os mesmos algarismos, ao contrário. Vê o que ela faz.
+twisted-lesson-twist = A Marlene levou o 49 e fica com as duas cartas, um ponto cada. Tu tens o 14, e na fila está o seu gémeo, o 41: leva-o.
 twisted-lesson-won = As duas cartas estão do teu lado: dois pontos. É a vez da Sara.
 twisted-lesson-toad = O 33 é um sapo: dois algarismos iguais, por isso nenhuma carta o pode levar. Agora jogam o Linus e a Marlene.
 twisted-lesson-take = Mais um sapo! Já nenhuma das tuas cartas serve. Recolhe a fila: custa um ponto por carta e cinco por sapo.
 twisted-lesson-open-again = Menos 12. Continua a ser a tua vez, e abres uma nova fila com qualquer carta. Abre-a com o 62.
-twisted-lesson-end = Quando o monte está vazio, a próxima fila recolhida termina a ronda. Depois de duas rondas, ganha quem tem mais pontos. É tudo!
+twisted-lesson-end = Quando o monte está vazio, a próxima fila recolhida termina a ronda. Depois de duas rondas, ganha quem tem mais pontos. Três conselhos: recolhe uma fila curta antes que cresça, guarda os sapos para as filas que o jogador seguinte terá de recolher, e fica com cartas próximas umas das outras.

@@ -1,8 +1,8 @@
-upturn-lesson-first = A ficha de início é o 20, e começas tu. Coloca o 40 ao lado: com um número mais alto o jogo sobe.
+upturn-lesson-first = O objetivo: livrares-te de todas as tuas fichas antes dos outros. A ficha de início é o 20, e começas tu. Coloca o 40 ao lado: com um número mais alto o jogo sobe.
 upturn-lesson-up = O jogo sobe: agora só servem números mais altos, de 41 a 99. Jogam a Sara e o Linus.
 upturn-lesson-higher = É de novo a tua vez, e o último número é 63. Coloca o 68.
-upturn-lesson-line = É assim que uma série cresce. Ganha quem se livrar primeiro de todas as fichas.
-upturn-lesson-arrow = Noutra mesa estão 9, 23 e 32, e o jogo sobe. Joga a seta Para baixo: uma nova série desce a partir de 32. Também escolhes quem joga a seguir: escolhe a Sara.
+upturn-lesson-line = É assim que uma série cresce.
+upturn-lesson-arrow = Noutra mesa estão 9, 23 e 32, e o jogo sobe. Joga a seta Para baixo: uma nova série desce a partir de 32. Também viras a seta Upturn, que mostra quem joga a seguir: escolhe a Sara.
 upturn-lesson-penalty = Agora servem o 31 e números mais baixos. É a vez da Sara. Ela tem uma ficha com um símbolo, uma ficha com penalização.
 upturn-lesson-draw = A Sara colocou o 31 e deu ao Linus uma ficha do saco, sem a ver. O Linus não tem nada abaixo de 31.
 upturn-lesson-drawn = Quem não pode jogar, ou prefere não o fazer, tira uma ficha. O Linus continuou sem nada para colocar e passou.
@@ -19,4 +19,4 @@ upturn-lesson-give-more = Dá a próxima a quem está marcado.
 upturn-lesson-call = Só te resta uma ficha. Diz “Upturn!” antes de se colocar a próxima, senão qualquer jogador te pode apanhar: custa três fichas.
 upturn-lesson-called = Bem dito. Jogam a Sara e o Linus.
 upturn-lesson-last = A última ficha tem de ser um número, e o 4 serve. Coloca-o!
-upturn-lesson-end = O teu suporte está vazio: ganhaste. É tudo!
+upturn-lesson-end = O teu suporte está vazio: ganhaste! Três conselhos: dá passos pequenos para que os teus outros números ainda sirvam, guarda uma seta para quando alguém estiver quase a ganhar, e guarda um número para o fim.

@@ -100,9 +100,9 @@ upturn-do-close = Colocar { $twin }
 upturn-do-start = Jogar { $tile }{ $kind ->
     [up] {""}
     [down] {""}
-   *[other] , { $going ->
-        [up] para cima
-       *[down] para baixo
+   *[other] {" "}{ $going ->
+        [up] a subir
+       *[down] a descer
       }
   }{ $sides ->
     [left] , a seguir joga quem está à esquerda
@@ -237,11 +237,11 @@ upturn-end-empty-rack = Há um suporte vazio: a partida acaba logo.
 upturn-end-blocked = Já ninguém podia tirar nem colocar fichas, por isso a partida acabou. Ganha quem tem menos fichas.
 
 upturn-option-call = Dizer Upturn
-upturn-option-call-about = Quando só te resta uma ficha, tens de o dizer. Se é preciso que te apanhem: 3 fichas quando te apanham. Rigoroso: 3 fichas para quem se esquece. Automático: ninguém tem de pensar nisso.
+upturn-option-call-about = Quando só te resta uma ficha, tens de dizer “Upturn”. É preciso que te apanhem: se te esqueceres e alguém der por isso, 3 fichas. Rigoroso: 3 fichas sempre que te esqueças. Automático: é dito por ti. Depois da ficha seguinte: até lá podes dizê-lo, e só depois te podem apanhar.
 upturn-option-call-caught = é preciso que te apanhem
 upturn-option-call-strict = rigoroso
 upturn-option-call-auto = automático
-upturn-option-call-late = depois de esquecido
+upturn-option-call-late = depois da ficha seguinte
 upturn-option-handing = Distribuir fichas
 upturn-option-handing-about = Se se vê ou não a ficha antes de escolher quem a recebe.
 upturn-option-handing-unseen = sem ver
@@ -255,8 +255,8 @@ upturn-why-run-open = A tua sequência está aberta: junta fichas que sirvam, ou
 upturn-why-give-first = Primeiro dá as fichas que podes dar, ou deixa-as no saco.
 upturn-why-after-joker = Depois do Joker coloca mais uma ficha permitida, ou para.
 upturn-why-wrong-way = { $kind ->
-    [up] Uma ficha que diz para cima não pode ir para baixo.
-   *[down] Uma ficha que diz para baixo não pode ir para cima.
+    [up] Uma seta Para cima não pode levar o jogo para baixo.
+   *[down] Uma seta Para baixo não pode levar o jogo para cima.
   }
 upturn-why-no-run = Não há sequência aberta para fechar.
 upturn-why-no-stop = Não há nada para parar: isso só depois de um Joker.
@@ -272,7 +272,7 @@ upturn-why-add = Só se podem juntar fichas a uma sequência aberta, e quem a ab
 upturn-why-own-twin = O { $number } é a capicua desta sequência: fecha a sequência para a colocar.
 upturn-why-other-twin = O { $number } também é uma capicua, e uma sequência só tem uma.
 upturn-why-not-between = O { $number } não fica entre { $last } e a capicua { $twin }.
-upturn-why-hold-number = O primeiro número tem de ser colocado, e tu tens um.
+upturn-why-hold-number = A primeira ficha tem de ser um número, e tu tens um: coloca-o.
 upturn-why-drawn = Já tiraste uma ficha; em cada turno só se tira uma.
 upturn-why-not-drawn = Só podes passar depois de tirar uma ficha.
 upturn-why-opponents = As fichas dão-se aos adversários, nunca a si próprio.
