@@ -207,7 +207,7 @@ def test_one_who_is_refused_gets_the_reason_and_the_view_and_the_others_nothing(
             await anna.next()
             update = await asked(actor, anna, Act(decision=0, action={"type": "take"}, key="k"))
             assert [(refusal.key, refusal.reason) for refusal in update.refused] == [
-                ("k", "That was meant for an earlier decision.")
+                ("k", "Too late: the game has moved on.")
             ]
             assert update.view is not None
             assert update.done == ()

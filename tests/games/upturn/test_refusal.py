@@ -97,15 +97,15 @@ def over() -> State:
         (opening(), "0 up left", "U-F2", "no action tile"),
         (numberless(), "0 skip1", "U-F2", "no action tile"),
         (numberless(), "0 pass", "U-D1", "only after you have drawn"),
-        (playing(), "0 lay 39", "U-N1", "goes up: 39 is not higher than 40"),
-        (descending(), "0 lay 42", "U-N1", "goes down: 42 is not lower than 40"),
-        (extra(), "0 lay 53", "U-N1", "goes down: 53 is not lower than 40"),
+        (playing(), "0 lay 39", "U-N1", "goes up: 39 isn’t higher than 40"),
+        (descending(), "0 lay 42", "U-N1", "goes down: 42 isn’t lower than 40"),
+        (extra(), "0 lay 53", "U-N1", "goes down: 53 isn’t lower than 40"),
         (playing(), "0 lay 8", "U-N1", "do not have 8"),
         (running(), "0 lay 42", "U-N4", "run is open"),
         (running(), "0 up left", "U-N4", "run is open"),
         (running(), "0 draw", "U-N4", "run is open"),
         (running(), "0 pass", "U-N4", "run is open"),
-        (running(), "0 add 42", "U-N4", "42 does not lie between 43 and the twin 66"),
+        (running(), "0 add 42", "U-N4", "42 isn’t between 43 and the twin 66"),
         (running(), "0 add 55", "U-N4", "55 is a twin too"),
         (running(), "0 add 48", "U-N1", "do not have 48"),
         (playing(), "0 down left", "U-A1", "do not have Down"),
@@ -116,7 +116,7 @@ def over() -> State:
         (giving(), "0 up left", "U-N5", "hand out"),
         (giving(), "0 draw", "U-N5", "hand out"),
         (giving(), "0 give 0", "U-N5", "never to yourself"),
-        (giving(), "0 give 2", "U-N5", "Nobody sits there"),
+        (giving(), "0 give 2", "U-N5", "Nobody’s sitting there"),
         (playing(), "0 give 1", "U-N5", "no tiles to hand out"),
         (playing(), "0 keep", "U-N5", "no tiles to hand out"),
         (playing(), "0 up right", "U-A3", "choose left"),
@@ -153,7 +153,7 @@ def assert_readable(refusal: Refusal) -> None:
 
 def test_an_arrow_cannot_go_the_other_way() -> None:
     refusal = upturn.why_not(playing(), 0, StartLine("up", "down", "left"))
-    assert read_out(refusal) == Why("U-A1", "A tile that says up cannot go down.")
+    assert read_out(refusal) == Why("U-A1", "An Up tile can’t turn the game down.")
 
 
 @pytest.mark.parametrize("call", ["caught", "strict", "auto", "late"])
@@ -177,4 +177,4 @@ def test_a_match_refuses_with_the_sentence_and_the_clause() -> None:
     match = Match(upturn, Options(), ["Anna", "Ben"], bytes(SIZE), [bytes(SIZE)] * 2)
     with pytest.raises(IllegalAction) as refusal:
         match.act(1 - match.state.turn, upturn.read("draw"))
-    assert str(refusal.value) == "It is not your turn. (U-S2)"
+    assert str(refusal.value) == "It’s not your turn. (U-S2)"

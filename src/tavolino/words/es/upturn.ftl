@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Has puesto { $tile }.
    *[no] { $who } ha puesto { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Jugaste { $tile }.
+   *[no] { $who } jugó { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Has abierto una escalera hasta la capicúa { $twin }.
    *[no] { $who } ha abierto una escalera hasta la capicúa { $twin }.

@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Tu as posé { $tile }.
    *[no] { $who } a posé { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Tu as joué { $tile }.
+   *[no] { $who } a joué { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Tu as commencé une suite jusqu’au double { $twin }.
    *[no] { $who } a commencé une suite jusqu’au double { $twin }.

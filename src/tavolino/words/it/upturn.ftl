@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Hai posato { $tile }.
    *[no] { $who } ha posato { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Hai giocato { $tile }.
+   *[no] { $who } ha giocato { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Hai aperto una scala fino alla gemella { $twin }.
    *[no] { $who } ha aperto una scala fino alla gemella { $twin }.

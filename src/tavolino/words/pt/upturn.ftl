@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Colocaste
    *[no] { $who } colocou
   } { $tile }.
+upturn-played = { $you ->
+    [yes] Jogaste { $tile }.
+   *[no] { $who } jogou { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Abriste
    *[no] { $who } abriu
