@@ -18,8 +18,8 @@ upturn-laid = { $you ->
    *[no] { $who } ha puesto { $tile }.
   }
 upturn-played = { $you ->
-    [yes] Jugaste { $tile }.
-   *[no] { $who } jugó { $tile }.
+    [yes] Has jugado { $tile }.
+   *[no] { $who } ha jugado { $tile }.
   }
 upturn-run-opened = { $you ->
     [yes] Has abierto una escalera hasta la capicúa { $twin }.
