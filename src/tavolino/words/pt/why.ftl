@@ -9,22 +9,22 @@ why-seat-taken = Aí já está { $name }.
 why-seat-here = { $name } está aqui.
 why-nobody-there = Aí não está ninguém.
 why-seen-another-hand = Já viste outra mão desta partida.
-why-seen-hands = Quem assiste aqui vê as mãos, por isso senta-te antes da próxima partida.
+why-seen-hands = Quem assiste aqui vê as mãos, por isso só te podes sentar antes da próxima partida.
 why-link-used = Este link já foi usado; cria um novo.
-why-no-link = Este link de lugar não é nosso.
-why-call-bot = Só quem tem lugar à mesa pode chamar um bot.
+why-no-link = Este link de lugar não é válido.
+why-call-bot = Só quem tem lugar à mesa pode juntar um bot.
 why-remove-bot = Só quem abriu a mesa pode mandar um bot embora.
-why-dealt = As cartas já estão dadas; acrescenta o teu acaso antes da próxima partida.
-why-start = Só quem abriu a mesa pode começar a partida, ou alguém da mesa enquanto essa pessoa está fora.
+why-dealt = As cartas já estão dadas; o que acrescentares conta a partir da próxima partida.
+why-start = Só quem abriu a mesa pode começar a partida, ou alguém da mesa enquanto essa pessoa estiver ausente.
 why-begun = A partida já começou.
 why-not-begun = A partida ainda não começou.
 why-not-over = A partida ainda não acabou.
-why-seat-empty = O lugar { $number } está vazio: tem de lá estar alguém, ou um bot.
+why-seat-empty = O lugar { $number } está vazio: é precisa uma pessoa ou um bot.
 why-earlier-decision = Isso era para uma decisão anterior.
 
-why-nothing-to-undo = Não tens nada em que voltar atrás.
+why-nothing-to-undo = Não tens nenhuma jogada para desfazer.
 why-revealed = A partida acabou e o segredo foi revelado.
-why-no-wish = Mais ninguém quer voltar atrás.
+why-no-wish = Mais ninguém pediu para desfazer uma jogada.
 why-undo-choices = A tua jogada já mudou o que os outros podem fazer, por isso eles têm uma palavra a dizer.
 why-undo-shown = Mostrou-te algo escondido, por isso os outros têm uma palavra a dizer.
 why-undo-built = Os outros já jogaram com base nela, por isso têm uma palavra a dizer.
@@ -32,16 +32,16 @@ why-undo-acted = Entretanto os outros já jogaram, por isso têm uma palavra a d
 
 why-undo-denied = Já pediste, e a resposta foi não.
 why-no-rematch = Ninguém pediu outra partida.
-why-change = Só quem abriu a mesa pode mudar de jogo, ou alguém da mesa enquanto essa pessoa está fora.
+why-change = Só quem abriu a mesa pode mudar de jogo, ou alguém da mesa enquanto essa pessoa estiver ausente.
 why-remove = Só quem abriu a mesa pode mandar alguém embora.
 why-too-few-seats = Há mais gente à mesa do que lugares neste jogo.
 
 why-no-decision = Agora não tens nada para decidir.
 why-no-hints = Nesta mesa não há dicas enquanto outros jogam.
 
-why-no-talk = Nesta mesa não há conversa.
-why-talk-seated = Só quem tem lugar à mesa pode conversar.
-why-unreadable = Aí não há nada que se possa ler.
+why-no-talk = Nesta mesa não há chat.
+why-talk-seated = Só quem tem lugar à mesa pode escrever no chat.
+why-unreadable = Não há nenhum texto legível.
 why-too-much = Isso é demasiado de uma só vez; espera um momento.
 
 why-no-room = De momento não há espaço para mais uma mesa.
@@ -50,11 +50,11 @@ why-no-record = Esse registo não existe.
 why-no-seat-in-record = Nesta partida não havia lugar { $seat }.
 why-old-rules = Esta partida foi jogada com regras anteriores, por isso já não pode ser mostrada jogada a jogada.
 why-old-deal = As regras mudaram desde esta partida, por isso as suas cartas já não podem ser jogadas de novo.
-why-read-anew = A mesa teve de ser lida de novo; tenta outra vez.
+why-read-anew = A mesa foi recarregada; tenta outra vez.
 why-name-empty = Escreve primeiro um nome.
-why-name-long = É comprido demais: um nome tem no máximo { $most } letras.
-why-name-unreadable = Alguns sinais deste nome não se veem aqui. Letras, algarismos e emojis servem.
+why-name-long = É comprido de mais: um nome tem no máximo { $most } carateres.
+why-name-unreadable = Alguns carateres deste nome não se veem aqui. Letras, algarismos e emojis servem.
 why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o no registo.
 
-why-not-own-browser = Só um navegador no computador onde o Tavolino corre pode fazer isso.
+why-not-own-browser = Só um navegador no computador onde o Tavolino funciona pode fazer isso.
 why-no-door = Quem arrancou este servidor escolheu por onde se chega a ele; daqui não podes mudar isso.
