@@ -51,6 +51,7 @@ why-no-seat-in-record = There was no seat { $seat } in this match.
 why-old-rules = This match was played under older rules, so it can’t be shown move by move any more.
 why-old-deal = The rules have changed since this match, so its deal can’t be played again.
 why-read-anew = The table had to be read anew; ask again.
+why-cannot-save = The server can’t save anything right now, so nothing was done. Try again in a moment.
 why-name-empty = Type a name first.
 why-name-long = That’s too long: a name has up to { $most } letters.
 why-name-unreadable = Some signs in this name can’t be shown here. Letters, digits and emoji are fine.
