@@ -50,12 +50,8 @@ why-no-record = Cet enregistrement n’existe pas.
 why-no-seat-in-record = Il n’y avait pas de place { $seat } dans cette partie.
 why-old-rules = Cette partie a été jouée avec d’anciennes règles, elle ne peut donc plus être montrée coup par coup.
 why-old-deal = Les règles ont changé depuis cette partie, sa donne ne peut donc plus être rejouée.
-<<<<<<< HEAD
 why-read-anew = La table a été rechargée ; réessaie.
-=======
-why-read-anew = La table a dû être relue ; redemande.
 why-cannot-save = Le serveur ne peut rien enregistrer pour l’instant : rien n’a été fait. Réessaie dans un moment.
->>>>>>> store
 why-name-empty = Écris d’abord un nom.
 why-name-long = C’est trop long : un nom a { $most } caractères au plus.
 why-name-unreadable = Certains caractères de ce nom ne s’affichent pas ici. Lettres, chiffres et emojis conviennent.
