@@ -214,4 +214,4 @@ def test_when_time_runs_out_a_phone_says_so(visit: Visit) -> None:
     sit_down(ben, "Ben")
     toasts = Glimpses(anna, ".toast")
     anna.get_by_role("button", name="Start the match").tap()
-    toasts.expect("Time was up: ")
+    toasts.expect("Time ran out: ")
