@@ -143,7 +143,7 @@ def test_the_record_is_saved_as_it_is(visit: Visit) -> None:
 Change: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 CHANGES: dict[str, tuple[Change, str]] = {
     "secret": (lambda _: {"secret": ZEROS}, "doesn’t match the number"),
-    "contribution": (lambda record: {"contributions": [ZEROS, *record["contributions"][1:]]}, "aren’t the cards that the seed gives"),
+    "contribution": (lambda record: {"contributions": [ZEROS, *record["contributions"][1:]]}, "these aren’t the cards"),
     "commitment": (lambda _: {"commitment": ZEROS}, "doesn’t match the number"),
     "action": (lambda record: {"actions": record["actions"][1:]}, "The server finds: Action 1"),
     "outcome": (
