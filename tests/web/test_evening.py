@@ -191,7 +191,7 @@ def test_the_lobby_says_what_applies_and_the_host_can_send_somebody_away(visit: 
     anna.get_by_label("Say something").fill("Welcome")
     anna.keyboard.press("Enter")
     expect(ben.get_by_label("Chat", exact=True).last).to_contain_text("Welcome")
-    anna.get_by_role("button", name="Send Ben away").click()
+    anna.get_by_role("button", name="Remove Ben").click()
     expect(ben.get_by_role("button", name="Sit here")).to_be_visible()
 
 
