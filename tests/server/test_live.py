@@ -33,6 +33,7 @@ class TwoAtATable:
         self.lives = [guest.live(self.table) for guest in self.guests]
         for seat, live in enumerate(self.lives):
             live.ask("sit", seat=seat)
+            live.ask("contribute", contribution=f"{seat}" * 64)
         self.update = self.lives[0].ask("start")
 
     def turn(self) -> int:

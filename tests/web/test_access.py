@@ -93,10 +93,10 @@ def test_who_listens_hears_whose_turn_it_is_and_never_loses_the_place(visit: Vis
 
 # in this order: the others, the cards on the table, one's own turn, one's own hand
 LISTENED = r"""
-- text: /.+ cards 0 won 0 lost total 0/
+- text: /0 points 0 won 0 lost toads 0/
 - /children: contain
 - paragraph: /\d+ cards to draw/
-- text: Anna 0 points
+- button "You 0 points"
 - paragraph: /^Your turn/
 - group "Your hand, 9 cards":
   - /children: contain

@@ -83,8 +83,8 @@ def test_play_now_remembers_level_and_players(visit: Visit) -> None:
     play = page.get_by_role("button", name="Play now: Twisted")
     expect(play).to_have_accessible_description("4 players, novice")
     play.click()
-    expect(page.locator(".seat")).to_have_count(3)
-    for badge in page.locator(".seat").all():
+    expect(page.locator(".seat:visible")).to_have_count(3)
+    for badge in page.locator(".seat:visible").all():
         expect(badge.get_by_title("novice")).to_be_visible()
 
 

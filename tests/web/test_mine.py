@@ -55,7 +55,7 @@ def test_a_match_is_listed_replayed_taken_along_and_deleted(visit: Visit) -> Non
 
     replay.click()
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.locator(".status .me b")).to_have_text(everything["name"])
+    expect(page.locator(".status .who b")).to_have_text(everything["name"])
     page.go_back()
 
     page.get_by_role("button", name="Delete everything").click()
@@ -66,4 +66,4 @@ def test_a_match_is_listed_replayed_taken_along_and_deleted(visit: Visit) -> Non
     page.goto("/mine")
     expect(page.get_by_role("heading", name="You haven’t finished a match here yet.")).to_be_visible()
     page.goto(address)
-    expect(page.locator(".status .me b")).to_have_text(re.compile("Seat 1"))
+    expect(page.locator(".status .who b")).to_have_text(re.compile("Seat 1"))

@@ -92,7 +92,7 @@ def test_from_any_seat_or_with_all_cards_open(name: str, visit: Visit) -> None:
     assert len(set(opened)) == 3
     page.get_by_label("Show the cards of").select_option("2")
     page.wait_for_url(re.compile("step=4&seat=2"))
-    expect(page.locator(".status .me b")).to_have_text("Cleo")
+    expect(page.locator(".status .who b")).to_have_text("Cleo")
     expect(page.get_by_role("region", name="All hands")).to_have_count(0)
     assert page.locator("main [data-choice]:not([aria-disabled='true']):not(:disabled).can").count() == 0
     page.get_by_label("Show the cards of").select_option("all")

@@ -25,7 +25,7 @@ def test_name_picture_and_colour_are_chosen_once_and_seen_by_the_others(visit: V
     sit_down(ben, "Ben")
     anna.get_by_role("button", name="Start the match").click()
     expect(ben.locator(".seat [data-colour=plum] path")).to_be_visible()
-    expect(anna.locator(".status .me b")).to_have_text("You")
+    expect(anna.locator(".status .who b")).to_have_text("You")
 
 
 def test_a_new_name_reaches_a_table_where_no_match_goes_on(visit: Visit) -> None:
@@ -94,9 +94,9 @@ def test_choices_are_kept_on_the_device_and_followed(visit: Visit) -> None:
     assert large
     assert large["width"] > usual["width"] * 1.05
     page.goto("/")
-    with page.expect_response("**/api/tables") as opened:
+    with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as opened:
         page.get_by_role("button", name="Play now: Twisted").click()
-    assert (opened.value.request.post_data_json or {})["settings"]["pace"] == "quick"
+    assert (opened.value.post_data_json or {})["settings"]["pace"] == "quick"
 
 
 def test_the_settings_fit_a_phone(visit: Visit) -> None:

@@ -54,7 +54,7 @@ REFUSALS: dict[str, tuple[State, int, str, Why]] = {
     "play a card not held": (playing(), 0, "play y1 tl", Why("Q-T1", "You don’t have yellow 1.")),
     "play two, the first not held": (playing(), 0, "play y1 tl p1 tr", Why("Q-T2", "You don’t have yellow 1.")),
     "play two, the second not held": (playing(), 0, "play p1 tl y1 tr", Why("Q-T2", "You don’t have yellow 1.")),
-    "play a card twice": (playing(), 0, "play p1 tl p1 tr", Why("Q-T2", "You hold purple 1 only once.")),
+    "play a card twice": (playing(), 0, "play p1 tl p1 tr", Why("Q-T2", "You have purple 1 only once.")),
     "play two of different values": (
         playing(), 0, "play o4 tl p1 tr",
         Why("Q-T2", "You can play two cards only if they have the same value."),
@@ -83,13 +83,13 @@ REFUSALS: dict[str, tuple[State, int, str, Why]] = {
         Why("Q-T6", "All three cards are grey, so nobody can write this number."),
     ),
     "write in another row": (
-        writing(), 0, "write p7", Why("Q-T4", "7 goes to orange or yellow only, not purple.")
+        writing(), 0, "write p7", Why("Q-T4", "7 is only for orange or yellow, not for purple.")
     ),
     "write over a number": (
         writing("o7:5"), 0, "write o7", Why("Q-W1", "5 is already there, and a written number stays.")
     ),
     "write a number twice in a row": (
-        writing("o7:7"), 0, "write o11", Why("Q-W2", "7 stands in the orange row already.")
+        writing("o7:7"), 0, "write o11", Why("Q-W2", "7 is already in the orange row.")
     ),
     "write right of a larger number": (
         writing("o2:3 o4:9"), 0, "write o6",

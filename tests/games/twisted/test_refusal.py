@@ -26,11 +26,11 @@ REFUSALS: dict[str, tuple[State, int, str, Why]] = {
     "place a card not held": (lay("41", "12"), 0, "place 12", Why("T-A1", "You don’t have 12.")),
     "place a card too low": (
         lay("23", "12", row="55 34"), 0, "place 23",
-        Why("T-A1", "23 is more than 10 away from 34; only 24 to 44 can be placed."),
+        Why("T-A1", "23 is more than 10 away from 34: only 24 to 44 fit."),
     ),
     "place a card too high": (
         lay("45", "12", row="55 34"), 0, "place 45",
-        Why("T-A1", "45 is more than 10 away from 34; only 24 to 44 can be placed."),
+        Why("T-A1", "45 is more than 10 away from 34: only 24 to 44 fit."),
     ),
     "twist with a toad": (
         lay("33", "12", row="33"), 0, "twist 33", Why("T-B1", "33 is a toad: it can’t twist anything and can’t be twisted.")
@@ -69,7 +69,7 @@ def test_a_match_refuses_with_the_reason_and_changes_nothing() -> None:
     match = Match(twisted, Options(), ["Anna", "Ben"], bytes(SIZE), [bytes(SIZE)] * 2)
     match.state = lay("23", "12", row="34", pile="13")
     before = repr(trace(match.state))
-    with pytest.raises(IllegalAction, match=r"only 24 to 44 can be placed\. \(T-A1\)"):
+    with pytest.raises(IllegalAction, match=r"only 24 to 44 fit\. \(T-A1\)"):
         match.act(0, Place(23))
     assert repr(trace(match.state)) == before
     assert match.actions == []

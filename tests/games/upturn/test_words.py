@@ -58,7 +58,7 @@ def test_an_event_tells_a_sentence(event: Event, sentence: str) -> None:
 
 def test_between_two_it_goes_without_saying_whose_turn_comes_next() -> None:
     told = upturn.tell(LineStarted(0, "up", "up", "left"), 2, Options())
-    assert in_words(told, NAMES) == "Anna played Up: a new line goes up."
+    assert in_words(told, NAMES) == "Anna played an Up tile: a new line goes up."
 
 
 def test_which_tiles_are_penalty_tiles_is_an_option() -> None:

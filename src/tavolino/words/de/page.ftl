@@ -165,6 +165,7 @@ round-over = Runde { $round } ist vorbei
 round-next = Runde { $round } geben
 round-alone = Gleich geht es von selbst weiter.
 round-leads = { $who } führt mit { $points }
+round-you-lead = Du führst mit { $points }
 round-all = { $points } insgesamt
 
 rules = Regeln
@@ -337,6 +338,7 @@ mine-wins = { $count ->
     [one] einmal gewonnen
    *[other] { $count }-mal gewonnen
   }
+mine-against = { $wins } von { $count } gewonnen
 mine-places = Platzierungen
 mine-place = { $place }.
 mine-alone = { $count ->

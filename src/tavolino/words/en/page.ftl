@@ -165,6 +165,7 @@ round-over = Round { $round } is over
 round-next = Deal round { $round }
 round-alone = The next round starts in a moment.
 round-leads = { $who } leads by { $points }
+round-you-lead = You lead by { $points }
 round-all = { $points } in total
 
 rules = Rules
@@ -332,6 +333,7 @@ mine-wins = { $count ->
     [one] 1 win
    *[other] { $count } wins
   }
+mine-against = won { $wins } of { $count }
 mine-places = Places
 mine-place = #{ $place }
 mine-alone = { $count ->

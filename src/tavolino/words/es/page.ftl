@@ -165,6 +165,7 @@ round-over = La ronda { $round } ha terminado
 round-next = Repartir la ronda { $round }
 round-alone = Enseguida continúa.
 round-leads = { $who } va ganando por { $points }
+round-you-lead = Vas ganando por { $points }
 round-all = { $points } en total
 
 rules = Reglas
@@ -337,6 +338,7 @@ mine-wins = { $count ->
     [one] una victoria
    *[other] { $count } victorias
   }
+mine-against = { $wins } de { $count } ganadas
 mine-places = Puestos
 mine-place = { $place }.º
 mine-alone = { $count ->

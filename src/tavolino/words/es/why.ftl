@@ -51,6 +51,7 @@ why-no-seat-in-record = En esta partida no había asiento { $seat }.
 why-old-rules = Esta partida se jugó con reglas anteriores, así que ya no se puede mostrar jugada a jugada.
 why-old-deal = Las reglas han cambiado desde esta partida, así que su reparto ya no se puede volver a jugar.
 why-read-anew = La mesa se ha vuelto a cargar; inténtalo otra vez.
+why-cannot-save = El servidor no puede guardar nada en este momento, así que no se ha hecho nada. Inténtalo dentro de un momento.
 why-name-empty = Escribe antes un nombre.
 why-name-long = Es demasiado largo: un nombre tiene como mucho { $most } caracteres.
 why-name-unreadable = Algunos caracteres de este nombre no se ven aquí. Letras, cifras y emojis sí valen.

@@ -165,6 +165,7 @@ round-over = La manche { $round } est finie
 round-next = Distribuer la manche { $round }
 round-alone = La suite arrive dans un instant.
 round-leads = { $who } mène de { $points }
+round-you-lead = Tu mènes de { $points }
 round-all = { $points } en tout
 
 rules = Règles
@@ -337,6 +338,7 @@ mine-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
   }
+mine-against = { $wins } sur { $count } gagnées
 mine-places = Classements
 mine-place = { $place ->
     [1] 1er

@@ -51,6 +51,7 @@ why-no-seat-in-record = Il n’y avait pas de place { $seat } dans cette partie.
 why-old-rules = Cette partie a été jouée avec d’anciennes règles, elle ne peut donc plus être montrée coup par coup.
 why-old-deal = Les règles ont changé depuis cette partie, sa donne ne peut donc plus être rejouée.
 why-read-anew = La table a été rechargée ; réessaie.
+why-cannot-save = Le serveur ne peut rien enregistrer pour l’instant : rien n’a été fait. Réessaie dans un moment.
 why-name-empty = Écris d’abord un nom.
 why-name-long = C’est trop long : un nom a { $most } caractères au plus.
 why-name-unreadable = Certains caractères de ce nom ne s’affichent pas ici. Lettres, chiffres et emojis conviennent.

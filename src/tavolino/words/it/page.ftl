@@ -165,6 +165,7 @@ round-over = La manche { $round } è finita
 round-next = Dai le carte: manche { $round }
 round-alone = Tra un attimo si continua.
 round-leads = { $who } è in testa di { $points }
+round-you-lead = Sei in testa di { $points }
 round-all = in tutto { $points }
 
 rules = Regole
@@ -337,6 +338,7 @@ mine-wins = { $count ->
     [one] una vinta
    *[other] { $count } vinte
   }
+mine-against = { $wins } vinte su { $count }
 mine-places = Piazzamenti
 mine-place = { $place }º
 mine-alone = { $count ->

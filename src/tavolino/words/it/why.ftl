@@ -51,6 +51,7 @@ why-no-seat-in-record = In questa partita non c’era un posto { $seat }.
 why-old-rules = Questa partita è stata giocata con regole precedenti, quindi non si può più mostrare mossa per mossa.
 why-old-deal = Dopo questa partita le regole sono cambiate, quindi le sue carte non si possono rigiocare.
 why-read-anew = Il tavolo è stato ricaricato; riprova.
+why-cannot-save = Il server in questo momento non riesce a salvare, quindi non è stato fatto nulla. Riprova tra poco.
 why-name-empty = Scrivi prima un nome.
 why-name-long = È troppo lungo: un nome ha al massimo { $most } caratteri.
 why-name-unreadable = Alcuni caratteri di questo nome qui non si vedono. Lettere, cifre ed emoji vanno bene.

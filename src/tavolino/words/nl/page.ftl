@@ -165,6 +165,7 @@ round-over = Ronde { $round } is afgelopen
 round-next = Deel ronde { $round }
 round-alone = Het gaat zo vanzelf verder.
 round-leads = { $who } staat { $points } voor
+round-you-lead = Je staat { $points } voor
 round-all = { $points } in totaal
 
 rules = Regels
@@ -337,6 +338,7 @@ mine-wins = { $count ->
     [one] één keer gewonnen
    *[other] { $count } keer gewonnen
   }
+mine-against = { $wins } van de { $count } gewonnen
 mine-places = Plaatsen
 mine-place = { $place }e
 mine-alone = { $count ->

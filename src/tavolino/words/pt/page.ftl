@@ -165,6 +165,7 @@ round-over = A ronda { $round } acabou
 round-next = Dar cartas: ronda { $round }
 round-alone = Continua daqui a pouco.
 round-leads = { $who } está à frente por { $points }
+round-you-lead = Estás à frente por { $points }
 round-all = { $points } no total
 
 rules = Regras
@@ -339,6 +340,7 @@ mine-wins = { $count ->
     [one] uma vitória
    *[other] { $count } vitórias
   }
+mine-against = { $wins } de { $count } ganhas
 mine-places = Posições
 mine-place = { $place }.º
 mine-alone = { $count ->

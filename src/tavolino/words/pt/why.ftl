@@ -51,6 +51,7 @@ why-no-seat-in-record = Nesta partida não havia lugar { $seat }.
 why-old-rules = Esta partida foi jogada com regras anteriores, por isso já não pode ser mostrada jogada a jogada.
 why-old-deal = As regras mudaram desde esta partida, por isso as suas cartas já não podem ser jogadas de novo.
 why-read-anew = A mesa foi recarregada; tenta outra vez.
+why-cannot-save = O servidor não consegue guardar nada neste momento, por isso nada foi feito. Tenta de novo daqui a pouco.
 why-name-empty = Escreve primeiro um nome.
 why-name-long = É comprido de mais: um nome tem no máximo { $most } carateres.
 why-name-unreadable = Alguns carateres deste nome não se veem aqui. Letras, algarismos e emojis servem.
