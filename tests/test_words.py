@@ -29,6 +29,8 @@ SAME: dict[str, str] = {
     "twisted-title": "the name of the game",
     "upturn-title": "the name of the game",
     "upturn-call": "what is called is the name of the game",
+    "chat": "most languages have the same word",
+    "open-chat": "most languages have the same word",
     "home-minutes": "many languages have the same short word",
     "score": "French has the same word",
     "qwinto-points": "French has the same words",

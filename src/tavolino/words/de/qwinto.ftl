@@ -2,8 +2,8 @@ qwinto-title = Qwinto, das Kartenspiel
 qwinto-about = Eine Karte macht eine Zahl für alle. Trag sie ein, wo sie am besten passt, Reihe für Reihe.
 qwinto-where = noch { $count } zum Nachziehen
 qwinto-where-solo = { $count ->
-    [0] allein, letzte Karten
-   *[other] allein, noch { $count } zum Nachziehen
+    [0] solo, letzte Karten
+   *[other] solo, noch { $count } zum Nachziehen
   }
 qwinto-colour-o = Orange
 qwinto-colour-y = Gelb
@@ -59,18 +59,18 @@ qwinto-ended = Die Partie ist vorbei: { $results }.
 qwinto-name-play = { $card } auf den Stapel { $place } legen
 qwinto-name-two = { $first } auf den Stapel { $first_place } legen, dann { $second } { $second_place }
 qwinto-name-write = { $number } in { $row } eintragen, Feld { $place }
-qwinto-do-play = { $number } spielen
+qwinto-do-play = { $number } ansagen
 qwinto-do-both = Zwei spielen
 qwinto-do-write = { $number } eintragen
 qwinto-do-pass = Passen
 
 qwinto-over = Die Partie ist vorbei.
 qwinto-your-turn = Du bist dran
-qwinto-turn = { $who } ist aktiv
+qwinto-turn = { $who } ist dran
 qwinto-chooses = { $who } wählt eine Karte. Alle dürfen die Zahl eintragen.
-qwinto-choose = Du bist dran: Wähle eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
+qwinto-choose = Du bist dran: Wähl eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
 qwinto-choose-place = Wohin mit { $card }? Jeder Stapel zeigt die Zahl, die dort entsteht.
-qwinto-choose-first = Zwei Karten mit demselben Wert: Wähle die, die zuerst kommt.
+qwinto-choose-first = Zwei Karten mit demselben Wert: Wähl die, die zuerst kommt.
 qwinto-first = Leg { $card } zuerst auf einen Stapel; die andere kommt daneben.
 qwinto-second = { $first } kommt { $place }. Leg jetzt { $card } daneben: Die letzte Karte zählt.
 qwinto-aimed = { $cells ->
@@ -80,7 +80,7 @@ qwinto-aimed = { $cells ->
   }
 qwinto-write = { $mine ->
     [yes] Trag { $number } in { $colours } ein. Passen ist ein Fehlwurf.
-   *[no] Trag { $number } in { $colours } ein, oder passe.
+   *[no] Trag { $number } in { $colours } ein oder passe.
   }
 qwinto-would-write = { $points ->
     [0] { $number } in { $row } bringt keine Punkte.
@@ -186,15 +186,15 @@ qwinto-shuffled = { $count ->
 qwinto-how = Wie die Punkte zustande kamen
 qwinto-rows = Reihen
 qwinto-columns = Spalten
-qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
+qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe so viel wie ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt so viel wie die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
 qwinto-best = Dein Rekord auf diesem Gerät: { qwinto-points }.
 qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { qwinto-points }!
 qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
 qwinto-end-misthrows = Auf einem Zettel ist der vierte Fehlwurf angekreuzt.
 qwinto-end-cards = Die letzte Karte ist gespielt.
 
-qwinto-why-announced = Eine Zahl ist angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
-qwinto-why-not-active = Nur wer aktiv ist, legt eine Karte ins Raster, und das bist gerade nicht du.
+qwinto-why-announced = Eine Zahl ist schon angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
+qwinto-why-not-active = Nur wer dran ist, legt eine Karte ins Raster, und das bist gerade nicht du.
 qwinto-why-not-held = Du hast { $colour ->
     [o] Orange
     [y] Gelb
@@ -207,15 +207,15 @@ qwinto-why-held-once = Du hast { $colour ->
     [p] Lila
    *[g] Grau
   } { $value } nur einmal.
-qwinto-why-same-value = Zwei Karten gehen nur mit demselben Wert zusammen.
+qwinto-why-same-value = Zwei Karten darfst du nur zusammen spielen, wenn sie denselben Wert haben.
 qwinto-why-beside = Die zweite Karte kommt neben die erste, nie auf denselben Stapel oder schräg gegenüber.
-qwinto-why-no-number = Noch ist keine Zahl angesagt: Zuerst legt, wer aktiv ist, eine Karte ins Raster.
+qwinto-why-no-number = Noch ist keine Zahl angesagt: Zuerst legt, wer dran ist, eine Karte ins Raster.
 qwinto-why-decided = Du hast über diese Zahl schon entschieden.
 qwinto-why-no-cell = { $row ->
-    [o] Orange
-    [y] Gelb
-   *[p] Lila
-  } hat kein Feld in Spalte { $column }.
+    [o] Die orange
+    [y] Die gelbe
+   *[p] Die lila
+  } Reihe hat kein Feld in Spalte { $column }.
 qwinto-why-too-low = { $number } kann man nicht eintragen: nur 1 bis 18.
 qwinto-why-grey = Alle drei Karten sind grau, deshalb kann niemand diese Zahl eintragen.
 qwinto-why-other-row = { $number } gehört nur in { $colours ->
