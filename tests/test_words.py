@@ -31,6 +31,8 @@ SAME: dict[str, str] = {
     "upturn-call": "what is called is the name of the game",
     "chat": "most languages have the same word",
     "open-chat": "most languages have the same word",
+    "footer-contact": "Dutch and French have the same word",
+    "footer-privacy": "Dutch and Italian have the same word",
     "home-minutes": "many languages have the same short word",
     "score": "French has the same word",
     "qwinto-points": "French has the same words",

@@ -1,5 +1,5 @@
 qwinto-title = Qwinto, het kaartspel
-qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar het het beste past, rij na rij.
+qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar dat het beste past, rij na rij.
 qwinto-where = nog { $count } op de trekstapel
 qwinto-where-solo = { $count ->
     [0] solo, laatste kaarten
@@ -19,16 +19,31 @@ qwinto-place-bl = linksonder
 qwinto-place-br = rechtsonder
 qwinto-in = { $number } in { $colours }
 
-qwinto-played = { $who } legde { $card } op de stapel { $place }.
-qwinto-announced = Het getal is { $number }, in { $colours }.
-qwinto-wrote = { $who } noteerde { $number } in { $row }.
-qwinto-passed = { $who } paste.
-qwinto-missed = { $misses ->
-    [4] { $who } paste: de vierde misworp.
-    [one] { $who } paste: een misworp.
-   *[other] { $who } paste: misworp nummer { $misses }.
+qwinto-played = { $you ->
+    [yes] Je legde { $card } op de stapel { $place }.
+   *[no] { $who } legde { $card } op de stapel { $place }.
   }
-qwinto-drew = { $who } trok { $card }.
+qwinto-announced = Het getal is { $number }, in { $colours }.
+qwinto-wrote = { $you ->
+    [yes] Je noteerde { $number } in { $row }.
+   *[no] { $who } noteerde { $number } in { $row }.
+  }
+qwinto-passed = { $you ->
+    [yes] Je paste.
+   *[no] { $who } paste.
+  }
+qwinto-missed = { $you ->
+    [yes] Je paste
+   *[no] { $who } paste
+  }: { $misses ->
+    [4] de vierde misworp.
+    [one] een misworp.
+   *[other] misworp nummer { $misses }.
+  }
+qwinto-drew = { $you ->
+    [yes] Je trok { $card }.
+   *[no] { $who } trok { $card }.
+  }
 qwinto-reshuffled = { $count ->
     [one] De bedekte kaart is geschud en is de nieuwe trekstapel.
    *[other] De { $count } bedekte kaarten zijn geschud en zijn de nieuwe trekstapel.
@@ -38,18 +53,18 @@ qwinto-ended = Het potje is afgelopen: { $results }.
 qwinto-name-play = Leg { $card } op de stapel { $place }
 qwinto-name-two = Leg { $first } op de stapel { $first_place }, dan { $second } { $second_place }
 qwinto-name-write = Noteer { $number } in { $row }, vakje { $place }
-qwinto-do-play = Speel { $number }
+qwinto-do-play = Meld { $number }
 qwinto-do-both = Speel er twee
 qwinto-do-write = Noteer { $number }
-qwinto-do-pass = Passen
+qwinto-do-pass = Pas
 
 qwinto-over = Het potje is afgelopen.
 qwinto-your-turn = Jouw beurt
-qwinto-turn = { $who } is actief
+qwinto-turn = { $who } is aan de beurt
 qwinto-chooses = { $who } kiest een kaart. Iedereen mag het getal noteren.
-qwinto-choose = Jij bent aan de beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
-qwinto-choose-place = Waar komt { $card }? Elke stapel toont het getal dat daar ontstaat.
-qwinto-choose-first = Twee kaarten met dezelfde waarde: kies welke eerst gaat.
+qwinto-choose = Jouw beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
+qwinto-choose-place = Waar leg je { $card }? Elke stapel toont het getal dat je daar krijgt.
+qwinto-choose-first = Twee kaarten met dezelfde waarde: kies welke als eerste gaat.
 qwinto-first = Leg eerst { $card } op een stapel; de andere komt ernaast.
 qwinto-second = Eerst komt { $first } { $place }. Leg nu { $card } ernaast: de laatste kaart telt.
 qwinto-aimed = { $cells ->
@@ -59,7 +74,7 @@ qwinto-aimed = { $cells ->
   }
 qwinto-write = { $mine ->
     [yes] Noteer { $number } in { $colours }. Passen is een misworp.
-   *[no] Noteer { $number } in { $colours }, of pas.
+   *[no] Noteer { $number } in { $colours } of pas.
   }
 qwinto-would-write = { $points ->
     [0] { $number } in { $row } levert geen punten op.
@@ -101,7 +116,7 @@ qwinto-enlarge = { $who }: { $numbers ->
   }, { $misses ->
     [one] één misworp
    *[other] { $misses } misworpen
-  }, { qwinto-points }. Vergroot het scoreblad
+  }, { qwinto-points }. Scoreblad vergroten
 qwinto-sheet = Jouw scoreblad
 qwinto-sheet-of = Het scoreblad van { $who }
 qwinto-misthrows = Misworpen
@@ -150,7 +165,7 @@ qwinto-hand = { $count ->
    *[other] Je hand, { $count } kaarten
   }
 qwinto-chosen = { $card }, gekozen
-qwinto-pair = { $card }, kan samen met { $partner }
+qwinto-pair = { $card }, mag samen met { $partner }
 qwinto-pile = { $count ->
     [one] kaart op de trekstapel
    *[other] kaarten op de trekstapel
@@ -164,15 +179,15 @@ qwinto-shuffled = { $count ->
 qwinto-how = Waar de punten vandaan komen
 qwinto-rows = Rijen
 qwinto-columns = Kolommen
-qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in haar bonusvakje. Een misworp kost vijf punten.
+qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in het bonusvakje. Een misworp kost vijf punten.
 qwinto-best = Jouw record op dit apparaat: { qwinto-points }.
 qwinto-new-best = Een nieuw record op dit apparaat: { qwinto-points }!
 qwinto-end-rows = Op één scoreblad zijn twee rijen vol.
 qwinto-end-misthrows = Op een scoreblad is de vierde misworp aangekruist.
 qwinto-end-cards = De laatste kaart is gespeeld.
 
-qwinto-why-announced = Er ligt een getal: noteer het of pas voordat de volgende kaart wordt gespeeld.
-qwinto-why-not-active = Alleen de actieve speler legt een kaart, en dat ben jij nu niet.
+qwinto-why-announced = Er is al een getal: noteer het of pas voordat de volgende kaart wordt gespeeld.
+qwinto-why-not-active = Alleen wie aan de beurt is, legt een kaart, en dat ben jij nu niet.
 qwinto-why-not-held = Je hebt de { $colour ->
     [o] oranje
     [y] gele
@@ -185,9 +200,9 @@ qwinto-why-held-once = Je hebt de { $colour ->
     [p] paarse
    *[g] grijze
   } { $value } maar één keer.
-qwinto-why-same-value = Twee kaarten mogen alleen samen als ze dezelfde waarde hebben.
+qwinto-why-same-value = Twee kaarten mag je alleen samen spelen als ze dezelfde waarde hebben.
 qwinto-why-beside = De tweede kaart komt naast de eerste, nooit op dezelfde stapel of er schuin tegenover.
-qwinto-why-no-number = Er is nog geen getal: eerst legt de actieve speler een kaart.
+qwinto-why-no-number = Er is nog geen getal: eerst legt wie aan de beurt is een kaart.
 qwinto-why-decided = Je hebt over dit getal al beslist.
 qwinto-why-no-cell = De { $row ->
     [o] oranje

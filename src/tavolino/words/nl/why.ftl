@@ -8,22 +8,22 @@ why-no-seat = Deze tafel heeft geen plek { $seat }.
 why-seat-taken = Daar zit { $name }.
 why-seat-here = { $name } is er.
 why-nobody-there = Daar zit niemand.
-why-seen-another-hand = Je hebt in dit potje al een andere hand gezien.
-why-seen-hands = Wie hier kijkt, ziet handen; ga dus vóór het volgende potje zitten.
+why-seen-another-hand = Je hebt in dit potje al andermans kaarten gezien.
+why-seen-hands = Wie hier kijkt, ziet ieders kaarten; je kunt dus pas vóór het volgende potje gaan zitten.
 why-link-used = Deze link is al gebruikt; maak een nieuwe.
-why-no-link = Dit is geen link van ons naar een plek.
+why-no-link = Deze link hoort bij geen enkele plek.
 why-call-bot = Alleen wie aan tafel zit, kan er een bot bij halen.
 why-remove-bot = Alleen de host kan een bot wegsturen.
-why-dealt = De kaarten zijn gedeeld; draag weer bij vóór het volgende potje.
+why-dealt = De kaarten zijn al uitgedeeld; jouw bijdrage telt vanaf het volgende potje.
 why-start = Alleen de host kan het potje beginnen, of iemand aan tafel zolang de host weg is.
 why-begun = Het potje is al begonnen.
 why-not-begun = Het potje is nog niet begonnen.
 why-not-over = Het potje is nog niet afgelopen.
-why-seat-empty = Plek { $number } is leeg: daar moet iemand zitten, of een bot.
-why-earlier-decision = Dat was voor een eerdere beslissing bedoeld.
+why-seat-empty = Plek { $number } is leeg: daar moet nog iemand zitten, een mens of een bot.
+why-earlier-decision = Te laat: het spel is al verder.
 
-why-nothing-to-undo = Je hebt niets om terug te nemen.
-why-revealed = Het potje is afgelopen en het geheim is getoond.
+why-nothing-to-undo = Je hebt geen zet om terug te nemen.
+why-revealed = Het potje is afgelopen en het geheim is al getoond.
 why-no-wish = Niemand anders wil iets terugnemen.
 why-undo-choices = Je zet heeft al veranderd wat de anderen kunnen doen, dus zij mogen meebeslissen.
 why-undo-shown = Je hebt iets verborgens gezien, dus de anderen mogen meebeslissen.
@@ -32,16 +32,16 @@ why-undo-acted = De anderen hebben al gespeeld, dus zij mogen meebeslissen.
 
 why-undo-denied = Je hebt het al gevraagd, en het antwoord was nee.
 why-no-rematch = Niemand heeft om nog een potje gevraagd.
-why-change = Alleen de host kan het spel veranderen, of iemand aan tafel zolang de host weg is.
+why-change = Alleen de host kan een ander spel kiezen, of iemand aan tafel zolang de host weg is.
 why-remove = Alleen de host kan iemand wegsturen.
 why-too-few-seats = Er zitten meer mensen aan tafel dan dit spel plekken zou hebben.
 
 why-no-decision = Je hebt nu niets te beslissen.
 why-no-hints = Aan deze tafel zijn er geen tips zolang er anderen meespelen.
 
-why-no-talk = Aan deze tafel wordt niet gechat.
-why-talk-seated = Alleen wie aan tafel zit, kan meepraten.
-why-unreadable = Daar valt niets in te lezen.
+why-no-talk = Aan deze tafel is geen chat.
+why-talk-seated = Alleen wie aan tafel zit, kan chatten.
+why-unreadable = Daar staat geen leesbare tekst.
 why-too-much = Dat is te veel tegelijk; wacht even.
 
 why-no-room = Er is nu geen ruimte voor nog een tafel.
@@ -50,11 +50,11 @@ why-no-record = Die opname bestaat niet.
 why-no-seat-in-record = In dit potje was er geen plek { $seat }.
 why-old-rules = Dit potje is met oudere regels gespeeld en kan daarom niet meer zet voor zet worden getoond.
 why-old-deal = De regels zijn sinds dit potje veranderd, dus de kaarten kunnen niet opnieuw worden gespeeld.
-why-read-anew = De tafel moest opnieuw worden ingelezen; probeer het nog eens.
+why-read-anew = De tafel moest opnieuw worden geladen; probeer het nog eens.
 why-name-empty = Vul eerst een naam in.
 why-name-long = Dat is te lang: een naam heeft hoogstens { $most } tekens.
 why-name-unreadable = Sommige tekens in deze naam zijn hier niet te zien. Letters, cijfers en emoji zijn prima.
-why-our-fault = Hier ging iets mis; wie deze server beheert, vindt het in het logboek.
+why-our-fault = Hier ging iets mis; wat precies, staat in het logboek van de server.
 
 why-not-own-browser = Dat kan alleen een browser op de computer waarop Tavolino draait.
 why-no-door = Wie deze server startte, koos waar hij te bereiken is. Dat kun je hier niet veranderen.
