@@ -2,19 +2,19 @@
 
 rules-contents = Obsah
 rules-clause = Bod { $clause }
-rules-learn = Nauč se to za dvě minuty
+rules-learn = Naučit se to za dvě minuty
 rules-how = Jak se hraje
 rules-exact = Přesná pravidla
 rules-more = Více o pravidlech
 
 learn-title = Lekce: { $game }
-learn-step = Krok { $number } z { $count }
+learn-step = Krok { $number } / { $count }
 learn-progress = Jak jsi daleko
 learn-back = Zpět
 learn-next = Dál
 learn-show = Ukaž mi to
 learn-skip = Přeskočit lekci
-learn-other = I to je dovolené. Teď se ale drž příkladu: { $action }.
+learn-other = I to je dovolené. Teď se ale drž příkladu: „{ $action }“.
 learn-look = Tady zatím není co dělat. Pokračuj tlačítkem „Dál“.
 learn-done = Už umíš hrát
 learn-play = Hrát hned, s tipy

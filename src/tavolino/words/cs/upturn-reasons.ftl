@@ -1,22 +1,22 @@
 # Proč je tah dobrý, pro nápovědu: jedna nebo dvě celé věty.
 
-upturn-reason-call = Zbývá ti jediný kámen. Řekni to, než bude ležet další, jinak tě to může stát 3 kameny.
-upturn-reason-catch = { $forgetful } má poslední kámen a Upturn nezaznělo: stojí to 3 kameny ze sáčku.
+upturn-reason-call = Zbývá ti jediný kámen. Řekni to, než někdo vyloží další, jinak tě to může stát 3 kameny.
+upturn-reason-catch = { $forgetful } má jediný kámen a Upturn nezaznělo: stojí to 3 kameny ze sáčku.
 upturn-reason-wins = Je to tvůj poslední kámen: vyhráváš.
-upturn-reason-run-wins = Všechny tvoje další kameny můžou jít s { $twin }: vyhráváš.
-upturn-reason-run = S { $twin } můžeš vyložit víc kamenů najednou ({ $count }) a rozdat jich { $given }.
+upturn-reason-run-wins = Všechny tvoje další kameny se můžou přidat k dvojčeti { $twin }: vyhráváš.
+upturn-reason-run = S dvojčetem { $twin } můžeš vyložit víc kamenů najednou ({ $count }) a rozdat jich { $given }.
 upturn-reason-penalty = { $number } je trestný kámen: můžeš někomu dát kámen ze sáčku.
 upturn-reason-keeps = Z tvých čísel se po { $number } hodí ještě { $mine }, po { $other } jen { $less }.
 upturn-reason-still-fit = Z tvých čísel se po { $number } hodí ještě { $mine }.
-upturn-reason-blocks = { $next } v { $chance } % rozdání nemá žádné číslo { $going ->
+upturn-reason-blocks = { $next } s pravděpodobností { $chance } % nemá žádné číslo { $going ->
     [up] nad
    *[down] pod
   } { $number }.
 upturn-reason-fewer = To je o kámen míň: zbude ti jich { $count }.
-upturn-reason-along = { $number } může jít s { $twin }: o kámen míň pro tebe, o { $count } víc k rozdání.
+upturn-reason-along = { $number } se může přidat k dvojčeti { $twin }: o kámen míň pro tebe, o { $count } víc k rozdání.
 upturn-reason-along-first = Nejdřív vylož { $number }: po { $other } už se hodit nebude.
-upturn-reason-close = { $number } by mohlo jít taky, ale při pohledu dál dopředu je o něco lepší si ho nechat.
-upturn-reason-keep = Kámen může i pomoct: třeba je to zrovna ten, který chybí ({ $receiver }).
+upturn-reason-close = { $number } by se taky dalo přidat, ale dlouhodobě je o něco lepší si ho nechat.
+upturn-reason-keep = Kámen může i pomoct: třeba ho { $receiver } zrovna potřebuje.
 upturn-reason-joker-wins = Po Žolíkovi můžeš hned vyložit { $number } a vyhráváš.
 upturn-reason-joker = Žolík ti dovolí hned vyložit ještě jeden kámen.
 upturn-reason-side = Pak hraje { $next } (kamenů: { $count }), a ne { $instead } (kamenů: { $few }).

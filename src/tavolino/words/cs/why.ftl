@@ -9,18 +9,18 @@ why-seat-taken = Sedí tam { $name }.
 why-seat-here = { $name } je tady.
 why-nobody-there = Nikdo tam nesedí.
 why-seen-another-hand = V této partii už znáš cizí karty.
-why-seen-hands = Kdo se tu dívá, vidí karty ostatních; sedni si tedy před další partií.
+why-seen-hands = Kdo se tu dívá, vidí karty ostatních; sednout si proto můžeš až před další partií.
 why-link-used = Tenhle odkaz už někdo použil; vytvoř nový.
-why-no-link = Tohle není náš odkaz na místo.
+why-no-link = Tenhle odkaz k žádnému místu nevede.
 why-call-bot = Bota může přivolat jen ten, kdo sedí u stolu.
 why-remove-bot = Bota může poslat pryč jen ten, kdo stůl otevřel.
-why-dealt = Karty jsou rozdané; svou náhodu přidej před další partií.
+why-dealt = Karty už jsou rozdané; tvůj příspěvek se započítá až v další partii.
 why-start = Partii může začít jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
 why-begun = Partie už začala.
 why-not-begun = Partie ještě nezačala.
 why-not-over = Partie ještě neskončila.
 why-seat-empty = Místo { $number } je prázdné: musí tam sedět člověk, nebo bot.
-why-earlier-decision = To patřilo k dřívějšímu rozhodnutí.
+why-earlier-decision = Pozdě: hra už je dál.
 
 why-nothing-to-undo = Nemáš co vzít zpět.
 why-revealed = Partie skončila a její tajemství je odhalené.
@@ -37,11 +37,11 @@ why-remove = Poslat někoho pryč může jen ten, kdo stůl otevřel.
 why-too-few-seats = U stolu je víc lidí, než kolik by tahle hra měla míst.
 
 why-no-decision = Teď nemáš o čem rozhodovat.
-why-no-hints = U tohoto stolu nejsou tipy, dokud tu hrají i ostatní.
+why-no-hints = U tohoto stolu tipy nejsou, když tu hrají i ostatní.
 
-why-no-talk = U tohoto stolu se nepovídá.
-why-talk-seated = Povídat si může jen ten, kdo sedí u stolu.
-why-unreadable = V tom se nedá nic přečíst.
+why-no-talk = U tohoto stolu chat není.
+why-talk-seated = Psát do chatu může jen ten, kdo sedí u stolu.
+why-unreadable = Není v tom žádný čitelný text.
 why-too-much = To je moc najednou; chvilku počkej.
 
 why-no-room = Na další stůl teď není místo.
@@ -54,7 +54,7 @@ why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
 why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
 why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
-why-our-fault = Něco se tu pokazilo; kdo tento server provozuje, najde to v protokolu.
+why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
 
 why-not-own-browser = To může jen prohlížeč na počítači, na kterém Tavolino běží.
 why-no-door = Kdo tento server spustil, určil, odkud je dostupný. Odtud to nezměníš.
