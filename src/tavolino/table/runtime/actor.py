@@ -11,10 +11,11 @@ from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.people import Person
-from tavolino.store import Addition, Store
+from tavolino.store import Addition, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
+from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
 from tavolino.table.log.entries import Acted, BrokenOff, Closed, Rested, Sat, encoder
@@ -43,7 +44,9 @@ from tavolino.table.runtime.messages import (
 )
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import Refused
+from tavolino.table.runtime.waking import summary_of
 
+RETRY = 1.0  # seconds until bots and clocks try again what the disk has refused
 log = logging.getLogger(__name__)
 
 
@@ -57,8 +60,13 @@ class Envelope(NamedTuple):
 
 
 class TableActor:
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, pace: Pace, opened: int = 0, idle: int = 0
+    ) -> None:
+        """`opened`: when, in seconds since 1970. `idle`: how many seconds ago its log last grew."""
         self.table = table
+        self.opened = opened
+        self.summary = summary_of(table)  # as it is on disk
         self.store = store
         self.audience = Audience(table)
         self.bots = BotPlayers(table, thinkers, pace, self.tell)
@@ -66,10 +74,11 @@ class TableActor:
         self.loop = asyncio.get_running_loop()
         self.mailbox: deque[Envelope] = deque()
         self.held_back: HeldBack[Envelope] = HeldBack()
+        self.deal: HeldBack[Envelope] = HeldBack()  # what would begin a match, and waits for numbers
         self.writing = False  # one message is waiting for the disk, and the next ones for it
         self.broken = False
         self.closed = False
-        self.started = time.monotonic() - table.at / 1000  # so that the table's time continues where it stopped
+        self.started = time.monotonic() - table.at / 1000 - idle  # so that the table's time continues
         self.quiet_since = time.monotonic()  # when somebody was last here
         self.rng = Random()
         self.timer: asyncio.TimerHandle | None = None
@@ -141,7 +150,10 @@ class TableActor:
             return
         if self.hold_back(envelope, answered, at):
             return
-        if answered.entries:
+        if answered.entries and self.store.trouble:
+            self.refuse(envelope, at, Unwritable(self.store.trouble))
+            self.try_again_later()
+        elif answered.entries:
             self.writing = True
             self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
         else:
@@ -197,15 +209,16 @@ class TableActor:
         return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
 
     def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
-        """Put aside a message that would end somebody's chance to speak up too soon."""
-        if answered.action is None:
-            return False
+        """Put aside a message that would end somebody's chance to speak up too soon, or deal without their number."""
         came = at if envelope.came is None else envelope.came
-        until = counts_from(self.table, answered, came)
+        if answered.action is None:
+            held, seat, until = self.deal, None, dealt_from(self.table, answered, came, self.audience.is_here)
+        else:
+            [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
+            held, seat, until = self.held_back, acted.seat, counts_from(self.table, answered, came)
         if until <= at:
             return False
-        [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
-        self.held_back.hold(until, acted.seat, envelope._replace(came=came))
+        held.hold(until, seat, envelope._replace(came=came))
         self.set_timer()
         return True
 
@@ -223,7 +236,9 @@ class TableActor:
                 table.take(entry)
             entries = [*entries, *more]
         people = [entry.person for entry in entries if isinstance(entry, Sat)]
-        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record)
+        before, self.summary = self.summary, summary_of(table)
+        changed = self.summary if self.summary != before else None
+        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record, changed)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
         """Tell everybody what is now on disk."""
@@ -255,7 +270,9 @@ class TableActor:
     # What happens automatically
 
     def look_ahead(self) -> None:
-        """Wait for what happens next automatically: a clock, or a bot."""
+        """Wait for what happens next automatically: a clock, or a bot; deal once all numbers are there."""
+        if self.deal.waiting and not missing(self.table, self.audience.is_here):
+            self.mailbox.extend(self.deal.release_all())
         self.set_timer()
         self.hints.review()
         self.bots.review(self.held_back.has)
@@ -264,20 +281,32 @@ class TableActor:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        times = [time for time in (next_due(self.table), self.held_back.next_until()) if time is not None]
-        if times:
+        due_next = None if self.deal.waiting else next_due(self.table)
+        times = [due_next, self.held_back.next_until(), self.deal.next_until()]
+        if times := [time for time in times if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)
 
+    def try_again_later(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(RETRY, self.look_ahead)
+
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing will happen until somebody comes."""
+        waiting = self.mailbox or self.writing or self.timer or self.bots.thinking or self.held_back.waiting
+        return not (waiting or self.audience.connections)
+
     def wake(self) -> None:
-        self.mailbox.extend(self.held_back.release(self.now()))
+        self.mailbox.extend([*self.held_back.release(self.now()), *self.deal.release(self.now())])
         self.tell(TimePassed())
 
     # The end
 
     def give_up(self, envelope: Envelope, fault: Exception) -> None:
         """After any fault the log is right and memory may not be: start again from the log."""
-        log.error("a table is read again from its log", exc_info=fault)
+        if not isinstance(fault, Unwritable):  # the store has reported that
+            log.error("a table is read again from its log", exc_info=fault)
         self.broken = True
         self.mailbox.appendleft(envelope)
         self.let_go()
@@ -289,7 +318,7 @@ class TableActor:
         self.hints.stop()
         for connection in self.audience.connections:
             connection.close()
-        for envelope in (*self.mailbox, *self.held_back.release_all()):
+        for envelope in (*self.mailbox, *self.held_back.release_all(), *self.deal.release_all()):
             dismiss(envelope)
         self.mailbox.clear()
 

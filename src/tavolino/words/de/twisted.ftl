@@ -33,7 +33,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = Runde { $round } ist vorbei: { $results }.
 twisted-round-counted-unseen = Runde { $round } ist vorbei: { $results }. Die verdeckten Karten waren: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Du hast Runde { $round } ausgeteilt.
    *[no] { $who } hat Runde { $round } ausgeteilt.

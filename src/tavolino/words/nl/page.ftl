@@ -4,7 +4,10 @@ home = Startpagina
 close = Sluiten
 cancel = Annuleren
 you = Jij
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] jij
+   *[no] { $who }
+  } { $points }
 player = Speler
 score = Punten
 your-name = Jouw naam
@@ -162,6 +165,7 @@ round-over = Ronde { $round } is afgelopen
 round-next = Ronde { $round } delen
 round-alone = Het gaat zo vanzelf verder.
 round-leads = { $who } staat { $points } voor
+round-you-lead = Je staat { $points } voor
 round-all = { $points } in totaal
 
 rules = Spelregels
@@ -334,6 +338,7 @@ mine-wins = { $count ->
     [one] één keer gewonnen
    *[other] { $count } keer gewonnen
   }
+mine-against = { $wins } van de { $count } gewonnen
 mine-places = Plaatsen
 mine-place = { $place }e
 mine-alone = { $count ->

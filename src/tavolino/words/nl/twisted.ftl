@@ -14,9 +14,9 @@ twisted-twisted = { $you ->
    *[no] { $who } draaide { $twin } weg met { $card }.
   }
 twisted-row-taken = { $you ->
-    [yes] Je nam de rij
-   *[no] { $who } nam de rij
-  }: { $count ->
+    [yes] Je nam
+   *[no] { $who } nam
+  } de rij: { $count ->
     [one] één kaart.
    *[other] { $count } kaarten.
   }
@@ -30,7 +30,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = Ronde { $round } is afgelopen: { $results }.
 twisted-round-counted-unseen = Ronde { $round } is afgelopen: { $results }. De ongeziene kaarten waren: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] jij
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Je deelde de kaarten voor ronde { $round }.
    *[no] { $who } deelde de kaarten voor ronde { $round }.

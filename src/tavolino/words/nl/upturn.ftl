@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Je legde { $tile }.
    *[no] { $who } legde { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Je speelde { $tile }.
+   *[no] { $who } speelde { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Je begon een rijtje tot tweelingsteen { $twin }.
    *[no] { $who } begon een rijtje tot tweelingsteen { $twin }.
@@ -46,21 +50,19 @@ upturn-drawn-hidden = { $you ->
     [yes] Je pakte een steen.
    *[no] { $who } pakte een steen.
   }
-upturn-given = { $you_receiver ->
-    [yes] { $who } gaf je { $tile }.
-   *[no]
-        { $you ->
-            [yes] Je gaf { $receiver } { $tile }.
-           *[no] { $who } gaf { $receiver } { $tile }.
-        }
+upturn-given = { $you ->
+    [yes] Je gaf { $receiver } { $tile }.
+   *[no] { $who } gaf { $you_receiver ->
+        [yes] je
+       *[no] { $receiver }
+      } { $tile }.
   }
-upturn-given-hidden = { $you_receiver ->
-    [yes] { $who } gaf je een steen.
-   *[no]
-        { $you ->
-            [yes] Je gaf { $receiver } een steen.
-           *[no] { $who } gaf { $receiver } een steen.
-        }
+upturn-given-hidden = { $you ->
+    [yes] Je gaf { $receiver } een steen.
+   *[no] { $who } gaf { $you_receiver ->
+        [yes] je
+       *[no] { $receiver }
+      } een steen.
   }
 upturn-nothing-drawn = Er was geen steen meer om te pakken.
 upturn-kept = { $you ->
@@ -77,11 +79,10 @@ upturn-called = { $you ->
   }
 upturn-caught = { $you_forgetful ->
     [yes] { $who } betrapte je: je had geen Upturn gezegd. Dat kost 3 stenen.
-   *[no]
-        { $you ->
-            [yes] Je betrapte { $forgetful }: er was geen Upturn gezegd. Dat kost 3 stenen.
-           *[no] { $who } betrapte { $forgetful }: er was geen Upturn gezegd. Dat kost 3 stenen.
-        }
+   *[no] { $you ->
+        [yes] Je betrapte
+       *[no] { $who } betrapte
+    } { $forgetful }: er was geen Upturn gezegd. Dat kost 3 stenen.
   }
 upturn-caught-self = { $you ->
     [yes] Je vergat Upturn te zeggen. Dat kost 3 stenen.
@@ -92,23 +93,27 @@ upturn-refilled = { $count ->
    *[other] { $count } stenen van tafel gingen terug in het zakje.
   }
 upturn-ended = Het potje is afgelopen: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } (geen stenen)
-    [one] { $who } (één steen)
-   *[other] { $who } ({ $count } stenen)
-  }
+upturn-left-of = { $you ->
+    [yes] jij
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Leg { $tile }
 upturn-do-add = Leg { $tile } erbij
 upturn-do-close = Leg { $twin }
-upturn-do-start = Speel { $tile }: { $going ->
-    [up] omhoog
-   *[down] omlaag
+upturn-do-start = Speel { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , { $going ->
+        [up] omhoog
+       *[down] omlaag
+    }
   }{ $sides ->
     [left] , daarna je linkerbuur
     [right] , daarna je rechterbuur
    *[none] {""}
   }
+upturn-do-skip = Speel { $tile }
 upturn-do-stop = Geen extra steen
 upturn-do-draw = Pak een steen
 upturn-do-pass = Pas
@@ -252,7 +257,7 @@ upturn-option-penalties-about = De getallen met het symbooltje in je eigen doos.
 upturn-why-run-open = Je rijtje is open: leg er passende stenen bij, of sluit het af met de tweelingsteen.
 upturn-why-give-first = Deel eerst de stenen uit die je mag geven, of laat ze in het zakje.
 upturn-why-after-joker = Na de Joker leg je nog een steen die mag, of je stopt.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Met een omhoog-steen kan het niet omlaag.
    *[down] Met een omlaag-steen kan het niet omhoog.
   }
@@ -280,15 +285,15 @@ upturn-why-still-time = Er is nog tijd om het te zeggen; betrappen kan pas als d
 upturn-why-not-due = Upturn zeg je alleen na een beurt waarin je één steen overhield, en tot de volgende steen wordt gelegd.
 upturn-why-no-catching = In dit potje hoeft niemand betrapt te worden: wie het vergeet, pakt sowieso stenen.
 upturn-why-nothing-forgotten = Daar valt nu niemand te betrappen.
-upturn-why-not-held = Dit staat niet op je plankje: { $tile ->
-    [up] een omhoog-steen
-    [down] een omlaag-steen
-    [updown] een omhoog-&-omlaag-steen
-    [skip1] een steen ‘1 overslaan’
-    [skip2] een steen ‘2 overslaan’
-    [joker] een Joker
-   *[number] { $tile }
-  }.
+upturn-why-not-held = Je hebt { $tile ->
+    [up] geen omhoog-steen
+    [down] geen omlaag-steen
+    [updown] geen omhoog-&-omlaag-steen
+    [skip1] geen steen ‘1 overslaan’
+    [skip2] geen steen ‘2 overslaan’
+    [joker] geen Joker
+   *[number] geen { $tile }
+  } op je plankje.
 
 # in the list of one’s own matches
 upturn-mine-score = Stenen over
