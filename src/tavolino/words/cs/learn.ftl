@@ -9,7 +9,7 @@ rules-more = Více o pravidlech
 
 learn-title = Lekce: { $game }
 learn-step = Krok { $number } / { $count }
-learn-progress = Jak jsi daleko
+learn-progress = Postup
 learn-back = Zpět
 learn-next = Dál
 learn-show = Ukaž mi to
@@ -20,4 +20,4 @@ learn-done = Už umíš hrát
 learn-play = Hrát hned, s tipy
 learn-dealing = Rozdává se…
 learn-rules = Všechna pravidla
-learn-again = Ještě jednou
+learn-again = Od začátku

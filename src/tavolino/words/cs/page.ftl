@@ -37,14 +37,14 @@ home-nobody = Zatím tu nikdo nesedí
 home-join = Přisednout
 home-watch = Sledovat
 
-nowhere = Tady nic není
+nowhere = Stránka nenalezena
 nowhere-about = V adrese je možná překlep, nebo už neplatí. Všechny stoly najdeš na úvodní stránce.
 no-table = Tenhle stůl už tu není
 no-table-about = V odkazu je možná překlep, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
 unreachable = Server teď není dostupný. Zkontroluj připojení a zkus to znovu.
 reload-about = Načti stránku znovu; z toho, co se odehrálo, se nic neztratí.
-too-much = Tohle bylo trochu moc najednou
-no-cookies-title = Tvůj prohlížeč si nic nepamatuje
+too-much = To bylo trochu moc rychle
+no-cookies-title = Cookies jsou vypnuté
 no-cookies = Tvůj prohlížeč pro tuhle stránku neukládá cookies, takže by tě stůl nepoznal. Povol je a zkus to znovu.
 old-page = Tahle stránka je zastaralá
 old-page-about = Tavolino se mezitím aktualizovalo. Načti stránku znovu; tvoje místo i partie zůstanou.
@@ -84,7 +84,7 @@ invite-about = Kdo otevře tenhle odkaz, může si sednout. Účet není potřeb
 invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
-invite-code = Stejný odkaz jako kód pro telefony
+invite-code = Stejný odkaz jako QR kód
 invite-screen = Otevřít společnou obrazovku pro televizi nebo tablet
 
 reach-shut-table = Tenhle stůl jde otevřít jen na tomto počítači
@@ -170,14 +170,14 @@ since-divider = od tvého posledního tahu
 points-of = { $who }: body
 round-over = Kolo { $round } skončilo
 round-next = Rozdat kolo { $round }
-round-alone = Za chvilku to půjde dál samo.
+round-alone = Další kolo začne za chvilku.
 round-leads = { $who }: vede o { $points }
 round-you-lead = Vedeš o { $points }
 round-all = celkem { $points }
 
 rules = Pravidla
-rules-title = Pravidla, na vlastní kartě prohlížeče
-clause-open = Co říkají pravidla, na vlastní kartě prohlížeče
+rules-title = Pravidla (na nové kartě)
+clause-open = Co říkají pravidla (na nové kartě)
 clause-name = Pravidla, bod { $clause }
 
 table-label = Stůl: { $game }
@@ -208,7 +208,7 @@ leave-about = Odkaz tě přivede zpátky.
 leave-playing = Bot za tebe bude hrát dál, aby ostatní mohli partii dokončit.
 leave-keep = Nechat si místo a jít na úvodní stránku
 stay = Zůstat
-move-seat = Přejít na jiné zařízení
+move-seat = Pokračovat na jiném zařízení
 move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jen jednou.
 move-link = Odkaz pro druhé zařízení
 move-done = Tvoje místo se přesunulo
@@ -261,7 +261,7 @@ end-solo = { $points ->
     [many] { $shown } bodu
    *[other] { $shown } bodů
   }
-end-look = Prohlédnout stůl
+end-look = Zpátky ke stolu
 end-reopen = Ukázat výsledek
 again = Hrát znovu
 
@@ -297,7 +297,7 @@ replay-rehearsed = { $actions ->
     [many] Tady se pokračovalo ve známé partii, po { $actions } tahu. Karty nebyly tajné, takže se nic nepočítá.
    *[other] Tady se pokračovalo ve známé partii, po { $actions } tazích. Karty nebyly tajné, takže se nic nepočítá.
   }
-no-record = Tahle partie tu není
+no-record = Partie nenalezena
 no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
 record-broken-off = Tahle partie byla přerušena: změnila se pravidla hry.
 rehearsed = známé rozdání
@@ -316,8 +316,8 @@ check-title = Bylo rozdání poctivé?
 check-working = Počítá se…
 check-here = Spočítal tvůj prohlížeč
 check-there = Ověřil server
-check-here-about = Z čísel v záznamu, zveřejněným postupem, a porovnáno s každou kartou, kterou přehrávání ukazuje.
-check-there-about = Jestli byl každý tah dovolený, záleží na pravidlech, a ta zná jen server.
+check-here-about = Prohlížeč spočítá karty z čísel v záznamu, zveřejněným postupem, a porovná je s každou kartou, kterou přehrávání ukazuje.
+check-there-about = Pravidla zná jen server, a tak server ověří, že byl každý tah dovolený.
 check-commitment = Tajemství odpovídá číslu, které bylo vidět před rozdáním.
 check-commitment-bad = Tajemství neodpovídá číslu, které bylo vidět před rozdáním.
 check-seed = Semínko vychází z tajemství a z toho, co přidalo každé místo.
@@ -344,7 +344,7 @@ check-number-seed = Semínko
 mine = Moje partie
 mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
 mine-none = Zatím tu nemáš žádnou dohranou partii.
-mine-none-about = Co odteď odehraješ, se objeví tady, i se záznamem.
+mine-none-about = Každá partie, kterou odteď dohraješ, se objeví tady, i se záznamem.
 mine-figures = Dosud
 mine-matches = { $count ->
     [one] Jedna partie
@@ -359,7 +359,7 @@ mine-wins = { $count ->
     [many] { $count } výhry
    *[other] { $count } výher
   }
-mine-against = vyhráno { $wins } z { $count }
+mine-against = vyhráno: { $wins } / { $count }
 mine-places = Umístění
 mine-place = { $place }.
 mine-alone = { $count ->

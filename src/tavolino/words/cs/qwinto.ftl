@@ -99,7 +99,7 @@ qwinto-do-pass = Pasovat
 
 qwinto-over = Partie skončila.
 qwinto-your-turn = Jsi na tahu
-qwinto-turn = Na tahu: { $who }
+qwinto-turn = Kartu hraje { $who }
 qwinto-chooses = { $who } vybírá kartu. Číslo smí zapsat každý.
 qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se dvěma sousedními.
 qwinto-choose-place = Vybraná karta: { $card }. Kam s ní? Každá hromádka ukazuje číslo, které tam vznikne.
@@ -246,12 +246,12 @@ qwinto-columns = Sloupce
 qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu tolik, kolik ukazuje její poslední číslo. Za plný sloupec o třech políčkách získáš číslo z jeho bonusového políčka. Chybný hod stojí pět.
 qwinto-best = Tvůj rekord na tomto zařízení: { qwinto-points }.
 qwinto-new-best = Nový rekord na tomto zařízení: { qwinto-points }!
-qwinto-end-rows = Dvě řady jednoho listu jsou plné.
-qwinto-end-misthrows = Na jednom listu je čtvrtý chybný hod.
+qwinto-end-rows = Někdo má dvě plné řady.
+qwinto-end-misthrows = Někdo má čtvrtý chybný hod.
 qwinto-end-cards = Poslední karta je zahraná.
 
 qwinto-why-announced = Číslo už je ohlášené: zapiš ho, nebo pasuj, než se zahraje další karta.
-qwinto-why-not-active = Kartu do mřížky dává jen ten, kdo je na tahu, a to teď nejsi ty.
+qwinto-why-not-active = Kartu dává jen ten, kdo je na tahu, a to teď nejsi ty.
 qwinto-why-not-held = V ruce nemáš { $colour ->
     [o] oranžovou
     [y] žlutou
@@ -266,7 +266,7 @@ qwinto-why-held-once = Jen jednou máš { $colour ->
   } { $value }.
 qwinto-why-same-value = Dvě karty jde zahrát spolu, jen když mají stejnou hodnotu.
 qwinto-why-beside = Druhá karta jde vedle první, nikdy na stejnou hromádku ani úhlopříčně.
-qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí ten, kdo je na tahu, dát kartu do mřížky.
+qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí někdo dát kartu na hromádku.
 qwinto-why-decided = O tomhle čísle už je rozhodnuto.
 qwinto-why-no-cell = { $row ->
     [o] Oranžová
@@ -294,5 +294,5 @@ qwinto-why-in-row = Číslo { $number } už v { $row ->
    *[p] fialové
   } řadě je.
 qwinto-why-in-column = Číslo { $number } už v tomto sloupci je.
-qwinto-why-smaller = { $number } je menší než { $other } vlevo; řada stoupá.
-qwinto-why-larger = { $number } je větší než { $other } vpravo; řada stoupá.
+qwinto-why-smaller = { $number } je menší než { $other } vlevo; řady stoupají zleva doprava.
+qwinto-why-larger = { $number } je větší než { $other } vpravo; řady stoupají zleva doprava.

@@ -9,7 +9,7 @@ news-undo-denied = { $you ->
    *[other] { $who } říká ne. Tah platí.
   }
 news-left = { $name } odchází od stolu.
-news-bot-came = Dál hraje bot: { $who }.
+news-bot-came = Přebírá to bot: { $who }.
 news-bot-stood-in = { $name } je pryč. Zatím hraje bot: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
@@ -46,7 +46,7 @@ rematch-begins = { $seconds ->
 rematch-declined = Teď ne: { $names }.
 rematch-begun = Další partie začala.
 rematch-go = Ke stolu
-rematch-change = Jiná hra nebo jiná místa
+rematch-change = Změnit hru nebo místa
 rematch-changing = Chystá se další partie.
 rematch-free = Místo { $number } je volné.
 rematch-bot = Posadit tam bota

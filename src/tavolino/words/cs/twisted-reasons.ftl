@@ -20,8 +20,52 @@ twisted-reason-stuck-toad = Žabí kartu nikdo netwistuje. { $next } s pravděpo
 twisted-reason-bait = Máš i { $twin }, takže { $card } můžeš později twistovat jen ty (+2).
 twisted-reason-safe = Kartu { $card } už nikdo netwistuje, protože { $twin } je ze hry. S kartou { $other } by někdo mohl získat +2.
 twisted-reason-toad-safe = Žabí kartu nikdo netwistuje. S kartou { $other } by někdo mohl získat +2.
-twisted-reason-keep-toad = Žabí kartu { $other } si nech na kratší řadu. Tahle by stála { $cost } a karet na dosah by ti zbylo { $less }; po kartě { $card } jich je { $mine }.
-twisted-reason-fits = Po kartě { $card } ti na dosah zůstane karet: { $mine }, po kartě { $other } jen { $less }.
-twisted-reason-few = Odpovědět na to je těžší: z karet, které nevidíš, jich ke kartě { $card } pasuje { $count }, ke kartě { $other } by to bylo { $more }.
-twisted-reason-still-fit = Z ostatních karet ti po kartě { $card } pasuje ještě { $mine }, takže nejspíš půjdeš dál.
-twisted-reason-few-fit = Odpovědět na to je těžké: z karet, které nevidíš, pasuje jen { $count }.
+twisted-reason-keep-toad = Žabí kartu { $other } si nech na kratší řadu. S ní tahle stojí { $cost } a { $less ->
+    [0] žádná tvoje karta by nepasovala
+    [one] pasovala by ti jen jedna karta
+    [few] pasovaly by ti jen { $less } karty
+    [many] pasovalo by ti jen { $less } karty
+   *[other] pasovalo by ti jen { $less } karet
+  }; po kartě { $card } { $mine ->
+    [one] pasuje jedna.
+    [few] pasují { $mine }.
+    [many] pasuje { $mine }.
+   *[other] pasuje jich { $mine }.
+  }
+twisted-reason-fits = Po kartě { $card } { $mine ->
+    [one] ti pasuje ještě jedna karta
+    [few] ti pasují ještě { $mine } karty
+    [many] ti pasuje ještě { $mine } karty
+   *[other] ti pasuje ještě { $mine } karet
+  }, po kartě { $other } { $less ->
+    [0] žádná.
+    [one] jen jedna.
+    [few] jen { $less }.
+    [many] jen { $less }.
+   *[other] jen { $less }.
+  }
+twisted-reason-few = Odpovědět na to je těžší: z karet, které nevidíš, ke kartě { $card } { $count ->
+    [0] nepasuje žádná
+    [one] pasuje jen jedna
+    [few] pasují jen { $count }
+    [many] pasuje jen { $count }
+   *[other] pasuje jen { $count }
+  }, ke kartě { $other } { $more ->
+    [one] jedna.
+    [few] { $more }.
+    [many] { $more }.
+   *[other] { $more }.
+  }
+twisted-reason-still-fit = { $mine ->
+    [one] Jedna tvoje další karta je
+    [few] { $mine } tvoje další karty jsou
+    [many] { $mine } tvé další karty je
+   *[other] { $mine } tvých dalších karet je
+  } nejvýš o 10 od { $card }, takže nejspíš půjdeš dál.
+twisted-reason-few-fit = Odpovědět na to je těžké: z karet, které nevidíš, { $count ->
+    [0] nepasuje žádná.
+    [one] pasuje jen jedna.
+    [few] pasují jen { $count }.
+    [many] pasuje jen { $count }.
+   *[other] pasuje jen { $count }.
+  }

@@ -1,5 +1,5 @@
 upturn-title = Upturn
-upturn-about = Vyprázdni svůj stojánek, po číslech nahoru a dolů, a kameny dávej ostatním. Zbývá ti jediný? Řekni to!
+upturn-about = Zbav se kamenů, po číslech nahoru a dolů, a ostatním dávej nové. Zbývá ti jediný? Řekni to!
 upturn-where-up = ↑ nahoru
 upturn-where-down = ↓ dolů
 upturn-where-first = první kámen
@@ -245,10 +245,10 @@ upturn-extra = Se Žolíkem smíš vyložit ještě jeden kámen, nebo tu skonč
 upturn-extra-none = Žolík dovoluje ještě jeden kámen, ale žádný tvůj se nehodí.
 upturn-other-run = { $who } staví postupku k dvojčeti { $twin }.
 upturn-other-give = { $count ->
-    [one] { $who } rozdává jeden kámen.
-    [few] { $who } rozdává { $count } kameny.
-    [many] { $who } rozdává { $count } kamene.
-   *[other] { $who } rozdává { $count } kamenů.
+    [one] { $who } má rozdat jeden kámen.
+    [few] { $who } má rozdat { $count } kameny.
+    [many] { $who } má rozdat { $count } kamene.
+   *[other] { $who } má rozdat { $count } kamenů.
   }
 upturn-other-extra = { $who } smí vyložit ještě jeden kámen.
 upturn-other-fruitless = { $who } už nemá co táhnout.
@@ -259,11 +259,11 @@ upturn-end-empty-rack = Jeden stojánek je prázdný: tím partie hned končí.
 upturn-end-blocked = Nikdo už nemohl táhnout ani vyložit, a tak partie skončila. Vyhrává, kdo má nejméně kamenů.
 
 upturn-option-call = Hlášení „Upturn“
-upturn-option-call-about = S posledním kamenem to musíš říct. Musí tě někdo nachytat: 3 kameny, když si toho někdo všimne. Přísně: 3 kameny pro každého, kdo zapomene. Automaticky: nikdo na to myslet nemusí.
+upturn-option-call-about = S posledním kamenem musíš říct „Upturn“. Musí tě někdo nachytat: 3 kameny, když zapomeneš a někdo si toho všimne. Přísně: 3 kameny, kdykoli zapomeneš. Automaticky: řekne se to za tebe. Po dalším kameni: do té doby to můžeš říct a teprve pak tě jde nachytat.
 upturn-option-call-caught = musí tě někdo nachytat
 upturn-option-call-strict = přísně
 upturn-option-call-auto = automaticky
-upturn-option-call-late = až po zapomenutí
+upturn-option-call-late = nachytat až po dalším kameni
 upturn-option-handing = Rozdávání kamenů
 upturn-option-handing-about = Zda si kámen prohlédneš, než vybereš, kdo ho dostane.
 upturn-option-handing-unseen = naslepo
@@ -294,7 +294,7 @@ upturn-why-add = Přidávat kameny jde jen k otevřené postupce a tu začíná�
 upturn-why-own-twin = { $number } je dvojče této postupky: vyložíš ho tím, že ji uzavřeš.
 upturn-why-other-twin = { $number } je také dvojče a postupka má jen jedno.
 upturn-why-not-between = { $number } neleží mezi { $last } a dvojčetem { $twin }.
-upturn-why-hold-number = První číslo se vyložit musí a ty nějaké máš.
+upturn-why-hold-number = První kámen musí být číslo a ty nějaké máš: vylož ho.
 upturn-why-drawn = Už je taženo; v jednom tahu se táhne jen jednou.
 upturn-why-not-drawn = Pasovat můžeš až po tažení.
 upturn-why-opponents = Kameny se dávají soupeřům, nikdy sobě.

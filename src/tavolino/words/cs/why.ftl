@@ -12,7 +12,7 @@ why-seen-another-hand = V této partii už znáš cizí karty.
 why-seen-hands = Kdo se tu dívá, vidí karty ostatních; sednout si proto můžeš až před další partií.
 why-link-used = Tenhle odkaz už někdo použil; vytvoř nový.
 why-no-link = Tenhle odkaz k žádnému místu nevede.
-why-call-bot = Bota může přivolat jen ten, kdo sedí u stolu.
+why-call-bot = Bota může přidat jen ten, kdo sedí u stolu.
 why-remove-bot = Bota může poslat pryč jen ten, kdo stůl otevřel.
 why-dealt = Karty už jsou rozdané; tvůj příspěvek se započítá až v další partii.
 why-start = Partii může začít jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
@@ -31,22 +31,22 @@ why-undo-built = Ostatní na tom už stavějí, a tak rozhodují oni.
 why-undo-acted = Ostatní už mezitím hráli, a tak rozhodují oni.
 
 why-undo-denied = Už jsme se ptali a odpověď zněla ne.
-why-no-rematch = O další partii nikdo nežádá.
+why-no-rematch = O odvetu nikdo nežádá.
 why-change = Hru může změnit jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
 why-remove = Poslat někoho pryč může jen ten, kdo stůl otevřel.
 why-too-few-seats = U stolu je víc lidí, než kolik by tahle hra měla míst.
 
 why-no-decision = Teď nemáš o čem rozhodovat.
-why-no-hints = U tohoto stolu tipy nejsou, když tu hrají i ostatní.
+why-no-hints = U tohoto stolu jsou tipy vypnuté, když tu hrají i ostatní.
 
 why-no-talk = U tohoto stolu chat není.
 why-talk-seated = Psát do chatu může jen ten, kdo sedí u stolu.
 why-unreadable = Není v tom žádný čitelný text.
-why-too-much = To je moc najednou; chvilku počkej.
+why-too-much = To bylo trochu moc rychle. Chvilku počkej.
 
 why-no-room = Na další stůl teď není místo.
 why-no-table = Takový stůl tu není.
-why-no-record = Takový záznam tu není.
+why-no-record = Taková partie tu není.
 why-no-seat-in-record = V této partii nebylo místo { $seat }.
 why-old-rules = Tahle partie se hrála podle starších pravidel, a proto ji už nejde ukázat tah po tahu.
 why-old-deal = Od této partie se změnila pravidla, a proto její rozdání už nejde hrát znovu.

@@ -1,7 +1,7 @@
 # Die Lektionen und die Regelseiten, ohne die Sätze der Spiele.
 
 rules-contents = Inhalt
-rules-clause = Absatz { $clause }
+rules-clause = Regel { $clause }
 rules-learn = In zwei Minuten lernen
 rules-how = So wird gespielt
 rules-exact = Die genauen Regeln
@@ -9,7 +9,7 @@ rules-more = Mehr zu den Regeln
 
 learn-title = { $game } lernen
 learn-step = Schritt { $number } von { $count }
-learn-progress = Wie weit du bist
+learn-progress = Fortschritt
 learn-back = Zurück
 learn-next = Weiter
 learn-show = Zeig es mir
@@ -20,4 +20,4 @@ learn-done = Jetzt kennst du das Spiel
 learn-play = Spielen, mit Tipps
 learn-dealing = Es wird ausgeteilt …
 learn-rules = Alle Regeln
-learn-again = Noch einmal
+learn-again = Von vorn

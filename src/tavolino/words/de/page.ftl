@@ -32,14 +32,14 @@ home-nobody = Hier sitzt noch niemand
 home-join = Mitspielen
 home-watch = Zuschauen
 
-nowhere = Hier ist nichts
+nowhere = Seite nicht gefunden
 nowhere-about = Vielleicht ist die Adresse vertippt oder veraltet. Auf der Startseite findest du alle Tische.
 no-table = Diesen Tisch gibt es nicht mehr
 no-table-about = Vielleicht ist der Link vertippt, oder alle sind längst gegangen und der Tisch wurde abgeräumt. Frag nach einem neuen Link oder öffne selbst einen Tisch.
 unreachable = Der Server ist gerade nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 reload-about = Lade die Seite neu; nichts von dem, was gespielt wurde, ist verloren.
-too-much = Das war ein bisschen viel auf einmal
-no-cookies-title = Dein Browser merkt sich nichts
+too-much = Das war ein bisschen zu schnell
+no-cookies-title = Cookies sind ausgeschaltet
 no-cookies = Dein Browser speichert für diese Seite keine Cookies, deshalb kann dich der Tisch nicht wiedererkennen. Erlaube sie und versuch es noch einmal.
 old-page = Diese Seite ist veraltet
 old-page-about = Tavolino wurde aktualisiert, während die Seite offen war. Lade sie neu; dein Platz und die Partie bleiben dir erhalten.
@@ -79,7 +79,7 @@ invite-about = Wer diesen Link öffnet, kann sich an den Tisch setzen. Ein Konto
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
 invite-copied = Kopiert
-invite-code = Derselbe Link als Code fürs Handy
+invite-code = Derselbe Link als QR-Code
 invite-screen = Gemeinsamen Bildschirm öffnen, für Fernseher oder Tablet
 
 reach-shut-table = Nur dieser Rechner kann diesen Tisch öffnen
@@ -163,15 +163,15 @@ since-divider = seit deinem letzten Zug
 points-of = { $who }: Punkte
 round-over = Runde { $round } ist vorbei
 round-next = Runde { $round } geben
-round-alone = Gleich geht es von selbst weiter.
+round-alone = Gleich beginnt die nächste Runde.
 round-leads = { $who } führt mit { $points }
 round-you-lead = Du führst mit { $points }
 round-all = { $points } insgesamt
 
 rules = Regeln
-rules-title = Die Regeln, in einem eigenen Tab
-clause-open = Was die Regeln sagen, in einem eigenen Tab
-clause-name = Regeln, Absatz { $clause }
+rules-title = Die Regeln (in einem neuen Tab)
+clause-open = Was die Regeln sagen (in einem neuen Tab)
+clause-name = Regel { $clause }
 
 table-label = Der Tisch: { $game }
 hint = Tipp
@@ -201,7 +201,7 @@ leave-about = Der Link bringt dich zurück.
 leave-playing = Ein Bot spielt an deiner Stelle weiter, damit die anderen die Partie beenden können.
 leave-keep = Platz behalten, zur Startseite
 stay = Bleiben
-move-seat = Auf ein anderes Gerät
+move-seat = An anderem Gerät weiterspielen
 move-about = Öffne diesen Link auf dem anderen Gerät: Dein Platz und deine Karten kommen mit. Er funktioniert nur einmal.
 move-link = Link für das andere Gerät
 move-done = Dein Platz ist umgezogen
@@ -248,7 +248,7 @@ end-solo = { $points ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
   }
-end-look = Tisch ansehen
+end-look = Zurück zum Tisch
 end-reopen = Ergebnis zeigen
 again = Noch einmal spielen
 
@@ -282,7 +282,7 @@ replay-rehearsed = { $actions ->
     [one] Hier hat jemand eine bekannte Partie nach dem ersten Zug weitergespielt. Die Karten waren kein Geheimnis, deshalb zählt es nicht.
    *[other] Hier hat jemand eine bekannte Partie nach { $actions } Zügen weitergespielt. Die Karten waren kein Geheimnis, deshalb zählt es nicht.
   }
-no-record = Diese Partie gibt es nicht
+no-record = Partie nicht gefunden
 no-record-about = Vielleicht ist der Link vertippt, oder die Partie wurde nie zu Ende gespielt.
 record-broken-off = Diese Partie wurde abgebrochen: Die Regeln des Spiels hatten sich geändert.
 rehearsed = bekannte Karten
@@ -301,8 +301,8 @@ check-title = Wurde ehrlich ausgeteilt?
 check-working = Wird berechnet …
 check-here = Von deinem Browser berechnet
 check-there = Vom Server geprüft
-check-here-about = Aus den Zahlen der Aufzeichnung, nach dem veröffentlichten Verfahren, und mit jeder Karte verglichen, die in der Wiederholung zu sehen ist.
-check-there-about = Ob jeder Zug erlaubt war, ist eine Sache der Regeln, und die hat der Server.
+check-here-about = Dein Browser berechnet die Karten aus den Zahlen der Aufzeichnung, nach dem veröffentlichten Verfahren, und vergleicht sie mit jeder Karte der Wiederholung.
+check-there-about = Nur der Server kennt die Regeln, deshalb prüft er, ob jeder Zug erlaubt war.
 check-commitment = Das Geheimnis passt zu der Zahl, die vor dem Austeilen gezeigt wurde.
 check-commitment-bad = Das Geheimnis passt nicht zu der Zahl, die vor dem Austeilen gezeigt wurde.
 check-seed = Der Startwert folgt aus dem Geheimnis und aus dem, was jeder Platz beigesteuert hat.
@@ -327,7 +327,7 @@ check-number-seed = Startwert
 mine = Meine Partien
 mine-about = Was { $name } hier gespielt hat. Die Liste gehört zu diesem Browser: Sonst sieht sie niemand.
 mine-none = Du hast hier noch keine Partie zu Ende gespielt.
-mine-none-about = Was du von jetzt an spielst, erscheint hier, mit Wiederholung.
+mine-none-about = Jede Partie, die du von jetzt an zu Ende spielst, erscheint hier, mit Wiederholung.
 mine-figures = Bisher
 mine-matches = { $count ->
     [one] Eine Partie

@@ -11,5 +11,5 @@ plain-hidden = { $count ->
 plain-empty = nichts
 plain-middle = Die Mitte des Tisches
 plain-own = Deine Seite
-plain-ended = Wie es zu Ende ging: { $reason }.
+plain-ended = So ging es zu Ende: { $reason }.
 plain-check = Welche Karten aus dem Startwert folgen, kann diese Seite für dieses Spiel nicht berechnen. Die Prüfung unten schließt das ein, ebenso „tavolino verify“ auf jedem Rechner, der das Spiel hat.

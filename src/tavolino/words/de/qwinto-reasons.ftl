@@ -95,7 +95,10 @@ qwinto-reason-pass-waits = Passen kostet dich nichts, und das Feld in der { $row
 qwinto-reason-no-way = Keine deiner Karten ergibt eine Zahl, die auf deinen Zettel passt. Ein Fehlwurf wird es so oder so (−5).
 qwinto-reason-on-purpose = Das ist ein Fehlwurf (−5), aber dein Zettel bleibt für bessere Zahlen frei.
 qwinto-reason-hurts = { $count ->
-    [one] { $number } passt auf deinen Zettel, und { $others } kann sie nicht eintragen.
-   *[other] { $number } passt auf deinen Zettel, und { $others } können sie nicht eintragen.
+    [one] { $number } passt auf deinen Zettel, und { $others } kann die Zahl nicht eintragen.
+   *[other] { $number } passt auf deinen Zettel, und { $others } können die Zahl nicht eintragen.
   }
-qwinto-reason-avoids = { $number } passt auf deinen Zettel. Von deinen { $all } Möglichkeiten sind { $bad } ein Fehlwurf (−5).
+qwinto-reason-avoids = { $number } passt auf deinen Zettel. Von deinen { $all } Möglichkeiten { $bad ->
+    [one] wäre eine
+   *[other] wären { $bad }
+  } ein Fehlwurf (−5).

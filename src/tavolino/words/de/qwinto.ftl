@@ -93,7 +93,7 @@ qwinto-do-pass = Passen
 
 qwinto-over = Die Partie ist vorbei.
 qwinto-your-turn = Du bist dran
-qwinto-turn = { $who } ist dran
+qwinto-turn = { $who } spielt eine Karte
 qwinto-chooses = { $who } wählt eine Karte. Alle dürfen die Zahl eintragen.
 qwinto-choose = Du bist dran: Wähl eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
 qwinto-choose-place = Wohin mit { $card }? Jeder Stapel zeigt die Zahl, die dort entsteht.
@@ -127,12 +127,12 @@ qwinto-stuck = { $mine ->
   }
 qwinto-waiting = Warten auf { $others }.
 qwinto-wrote-waiting = { $count ->
-    [0] Du trägst { $number } ein.
-   *[other] Du trägst { $number } ein. Warten auf { $others }.
+    [0] Du hast { $number } eingetragen.
+   *[other] Du hast { $number } eingetragen. Warten auf { $others }.
   }
 qwinto-passed-waiting = { $count ->
-    [0] Du passt.
-   *[other] Du passt. Warten auf { $others }.
+    [0] Du hast gepasst.
+   *[other] Du hast gepasst. Warten auf { $others }.
   }
 
 # $points zählt, $shown ist dieselbe Zahl mit echtem Minuszeichen
@@ -210,18 +210,18 @@ qwinto-shuffled = { $count ->
    *[other] { $count }-mal gemischt
   }
 
-qwinto-how = Wie die Punkte zustande kamen
+qwinto-how = So kommen die Punkte zusammen
 qwinto-rows = Reihen
 qwinto-columns = Spalten
 qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe so viel wie ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt so viel wie die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
 qwinto-best = Dein Rekord auf diesem Gerät: { qwinto-points }.
 qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { qwinto-points }!
-qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
-qwinto-end-misthrows = Auf einem Zettel ist der vierte Fehlwurf angekreuzt.
+qwinto-end-rows = Jemand hat zwei Reihen voll.
+qwinto-end-misthrows = Jemand hat den vierten Fehlwurf angekreuzt.
 qwinto-end-cards = Die letzte Karte ist gespielt.
 
 qwinto-why-announced = Eine Zahl ist schon angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
-qwinto-why-not-active = Nur wer dran ist, legt eine Karte ins Raster, und das bist gerade nicht du.
+qwinto-why-not-active = Nur wer dran ist, legt eine Karte, und das bist gerade nicht du.
 qwinto-why-not-held = Du hast { $colour ->
     [o] Orange
     [y] Gelb
@@ -236,7 +236,7 @@ qwinto-why-held-once = Du hast { $colour ->
   } { $value } nur einmal.
 qwinto-why-same-value = Zwei Karten darfst du nur zusammen spielen, wenn sie denselben Wert haben.
 qwinto-why-beside = Die zweite Karte kommt neben die erste, nie auf denselben Stapel oder schräg gegenüber.
-qwinto-why-no-number = Noch ist keine Zahl angesagt: Zuerst legt, wer dran ist, eine Karte ins Raster.
+qwinto-why-no-number = Noch ist keine Zahl angesagt: Erst muss jemand eine Karte legen.
 qwinto-why-decided = Du hast über diese Zahl schon entschieden.
 qwinto-why-no-cell = { $row ->
     [o] Die orange
@@ -264,5 +264,5 @@ qwinto-why-in-row = { $number } steht schon in { $row ->
    *[p] Lila
   }.
 qwinto-why-in-column = { $number } steht schon in dieser Spalte.
-qwinto-why-smaller = { $number } ist kleiner als { $other } links davon; eine Reihe steigt.
-qwinto-why-larger = { $number } ist größer als { $other } rechts davon; eine Reihe steigt.
+qwinto-why-smaller = { $number } ist kleiner als { $other } links davon; Reihen steigen von links nach rechts.
+qwinto-why-larger = { $number } ist größer als { $other } rechts davon; Reihen steigen von links nach rechts.

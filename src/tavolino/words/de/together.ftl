@@ -9,7 +9,7 @@ news-undo-denied = { $you ->
    *[other] { $who } hat Nein gesagt. Der Zug gilt.
   }
 news-left = { $name } hat den Tisch verlassen.
-news-bot-came = Ein Bot spielt weiter: { $who }.
+news-bot-came = Ein Bot übernimmt: { $who }.
 news-bot-stood-in = { $name } ist nicht da. Solange spielt ein Bot: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
@@ -40,7 +40,7 @@ rematch-begins = { $seconds ->
 rematch-declined = Jetzt nicht: { $names }.
 rematch-begun = Die nächste Partie läuft schon.
 rematch-go = Zum Tisch
-rematch-change = Anderes Spiel, andere Plätze
+rematch-change = Spiel oder Plätze ändern
 rematch-changing = Die nächste Partie wird gerade vorbereitet.
 rematch-free = Platz { $number } ist frei.
 rematch-bot = Einen Bot hinsetzen

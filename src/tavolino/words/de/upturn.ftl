@@ -1,5 +1,5 @@
 upturn-title = Upturn
-upturn-about = Mach dein Bänkchen leer, die Zahlen hinauf und hinunter, und gib den anderen Steine. Nur noch einer? Sag es!
+upturn-about = Werd deine Steine los, die Zahlen hinauf und hinunter, und gib den anderen neue. Nur noch einer? Sag es!
 upturn-where-up = ↑ aufwärts
 upturn-where-down = ↓ abwärts
 upturn-where-first = erster Stein
@@ -228,8 +228,8 @@ upturn-extra = Mit dem Joker darfst du noch einen Stein legen oder hier aufhöre
 upturn-extra-none = Der Joker erlaubt noch einen Stein, aber keiner von deinen passt.
 upturn-other-run = { $who } baut eine Kette bis zum Zwilling { $twin }.
 upturn-other-give = { $count ->
-    [one] { $who } vergibt einen Stein.
-   *[other] { $who } vergibt { $count } Steine.
+    [one] { $who } darf einen Stein vergeben.
+   *[other] { $who } darf { $count } Steine vergeben.
   }
 upturn-other-extra = { $who } darf noch einen Stein legen.
 upturn-other-fruitless = { $who } konnte nichts mehr ziehen.
@@ -240,11 +240,11 @@ upturn-end-empty-rack = Ein Bänkchen ist leer: Damit ist die Partie sofort vorb
 upturn-end-blocked = Niemand konnte mehr ziehen oder legen, deshalb war Schluss. Es gewinnt, wer die wenigsten Steine hat.
 
 upturn-option-call = „Upturn“ sagen
-upturn-option-call-about = Mit nur noch einem Stein musst du es sagen. Andere müssen dich erwischen: 3 Steine, wenn es jemand merkt. Streng: 3 Steine für jeden, der es vergisst. Automatisch: Niemand muss daran denken.
+upturn-option-call-about = Mit nur noch einem Stein musst du „Upturn“ sagen. Andere müssen dich erwischen: 3 Steine, wenn du es vergisst und es jemand merkt. Streng: 3 Steine, sooft du es vergisst. Automatisch: Es wird für dich gesagt. Nach dem nächsten Stein: So lange hast du Zeit, und erst dann kann dich jemand erwischen.
 upturn-option-call-caught = andere müssen dich erwischen
 upturn-option-call-strict = streng
 upturn-option-call-auto = automatisch
-upturn-option-call-late = erst wenn es vergessen wurde
+upturn-option-call-late = erwischen nach dem nächsten Stein
 upturn-option-handing = Steine vergeben
 upturn-option-handing-about = Ob du dir einen Stein ansiehst, bevor du wählst, wer ihn bekommt.
 upturn-option-handing-unseen = verdeckt
@@ -258,8 +258,8 @@ upturn-why-run-open = Deine Kette ist offen: Leg passende Steine dazu oder beend
 upturn-why-give-first = Verteil zuerst die Steine, die du geben darfst, oder lass sie im Säckchen.
 upturn-why-after-joker = Nach dem Joker legst du noch einen erlaubten Stein oder hörst auf.
 upturn-why-wrong-way = { $kind ->
-    [up] Ein Aufwärts-Stein kann nicht abwärts führen.
-   *[down] Ein Abwärts-Stein kann nicht aufwärts führen.
+    [up] Mit „Aufwärts“ kann es nicht abwärts gehen.
+   *[down] Mit „Abwärts“ kann es nicht aufwärts gehen.
   }
 upturn-why-no-run = Es gibt keine offene Kette, die du beenden könntest.
 upturn-why-no-stop = Hier gibt es nichts zu beenden: Das geht nur nach einem Joker.
@@ -275,7 +275,7 @@ upturn-why-add = Dazulegen kannst du nur bei einer offenen Kette, und die beginn
 upturn-why-own-twin = { $number } ist der Zwilling dieser Kette: Beende die Kette, um ihn zu legen.
 upturn-why-other-twin = { $number } ist auch ein Zwilling, und eine Kette hat nur einen.
 upturn-why-not-between = { $number } liegt nicht zwischen { $last } und dem Zwilling { $twin }.
-upturn-why-hold-number = Die erste Zahl muss gelegt werden, und du hast eine.
+upturn-why-hold-number = Der erste Stein muss eine Zahl sein, und du hast eine: Leg sie.
 upturn-why-drawn = Du hast schon gezogen; in jedem Zug darfst du das einmal.
 upturn-why-not-drawn = Passen kannst du erst, wenn du gezogen hast.
 upturn-why-opponents = Steine gibst du den anderen, nie dir selbst.

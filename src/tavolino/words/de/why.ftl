@@ -12,7 +12,7 @@ why-seen-another-hand = Du hast in dieser Partie schon fremde Handkarten gesehen
 why-seen-hands = Wer hier zuschaut, sieht die Handkarten; setzen kannst du dich deshalb erst vor der nächsten Partie.
 why-link-used = Dieser Link wurde schon benutzt; erstell einen neuen.
 why-no-link = Dieser Link führt zu keinem Platz.
-why-call-bot = Nur wer am Tisch sitzt, kann einen Bot holen.
+why-call-bot = Nur wer am Tisch sitzt, kann einen Bot hinzufügen.
 why-remove-bot = Nur wer den Tisch geöffnet hat, kann einen Bot wegschicken.
 why-dealt = Die Karten sind schon ausgeteilt; dein Beitrag zählt ab der nächsten Partie.
 why-start = Nur wer den Tisch geöffnet hat, kann die Partie beginnen; ist diese Person nicht da, jemand anders am Tisch.
@@ -31,22 +31,22 @@ why-undo-built = Die anderen haben schon darauf aufgebaut, also entscheiden sie 
 why-undo-acted = Die anderen haben inzwischen gespielt, also entscheiden sie mit.
 
 why-undo-denied = Du hast schon gefragt, und die Antwort war Nein.
-why-no-rematch = Niemand hat nach einer weiteren Partie gefragt.
+why-no-rematch = Niemand hat nach einer Revanche gefragt.
 why-change = Nur wer den Tisch geöffnet hat, kann das Spiel wechseln; ist diese Person nicht da, jemand anders am Tisch.
 why-remove = Nur wer den Tisch geöffnet hat, kann jemanden wegschicken.
 why-too-few-seats = Am Tisch sitzen mehr Leute, als dieses Spiel Plätze hätte.
 
 why-no-decision = Du hast gerade nichts zu entscheiden.
-why-no-hints = An diesem Tisch gibt es keine Tipps, solange andere mitspielen.
+why-no-hints = An diesem Tisch sind die Tipps aus, solange andere mitspielen.
 
 why-no-talk = An diesem Tisch gibt es keinen Chat.
 why-talk-seated = Nur wer am Tisch sitzt, kann im Chat schreiben.
 why-unreadable = Darin ist kein lesbarer Text.
-why-too-much = Das ist zu viel auf einmal; warte einen Moment.
+why-too-much = Das war ein bisschen zu schnell. Warte einen Moment.
 
 why-no-room = Für noch einen Tisch ist gerade kein Platz.
 why-no-table = Diesen Tisch gibt es nicht.
-why-no-record = Diese Aufzeichnung gibt es nicht.
+why-no-record = Diese Partie gibt es nicht.
 why-no-seat-in-record = In dieser Partie gab es keinen Platz { $seat }.
 why-old-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich deshalb nicht mehr Zug für Zug zeigen.
 why-old-deal = Seit dieser Partie haben sich die Regeln geändert, deshalb lassen sich ihre Karten nicht noch einmal spielen.

@@ -1,7 +1,7 @@
 # De lessen en de regelpagina's, behalve de zinnen van de spellen zelf.
 
 rules-contents = Inhoud
-rules-clause = Artikel { $clause }
+rules-clause = Regel { $clause }
 rules-learn = Leer het in twee minuten
 rules-how = Zo speel je
 rules-exact = De precieze regels
@@ -9,7 +9,7 @@ rules-more = Meer over de spelregels
 
 learn-title = { $game } leren
 learn-step = Stap { $number } van { $count }
-learn-progress = Hoe ver je bent
+learn-progress = Voortgang
 learn-back = Terug
 learn-next = Verder
 learn-show = Laat zien
@@ -20,4 +20,4 @@ learn-done = Je kent het spel
 learn-play = Nu spelen, met tips
 learn-dealing = Uitdelen…
 learn-rules = Alle spelregels
-learn-again = Nog een keer
+learn-again = Opnieuw beginnen

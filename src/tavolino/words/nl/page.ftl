@@ -32,14 +32,14 @@ home-nobody = Hier zit nog niemand
 home-join = Meespelen
 home-watch = Kijken
 
-nowhere = Hier is niets
+nowhere = Pagina niet gevonden
 nowhere-about = Misschien zit er een typefout in het adres, of is het verouderd. Op de startpagina vind je alle tafels.
 no-table = Deze tafel is er niet meer
 no-table-about = Misschien zit er een typefout in de link, of is iedereen allang weg en is de tafel opgeruimd. Vraag om een nieuwe link, of open zelf een tafel.
 unreachable = De server is nu niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 reload-about = Laad de pagina opnieuw; niets van wat er gespeeld is, gaat verloren.
-too-much = Dat was een beetje veel tegelijk
-no-cookies-title = Je browser onthoudt niets
+too-much = Dat ging een beetje te snel
+no-cookies-title = Cookies staan uit
 no-cookies = Je browser bewaart geen cookies voor deze pagina, dus de tafel kan je niet herkennen. Sta ze toe en probeer het opnieuw.
 old-page = Deze pagina is verouderd
 old-page-about = Tavolino is bijgewerkt terwijl je het hier open had. Laad de pagina opnieuw; je plek en het potje blijven bewaard.
@@ -79,7 +79,7 @@ invite-about = Wie deze link opent, kan aanschuiven. Een account is niet nodig.
 invite-link = Link naar deze tafel
 invite-copy = Kopiëren
 invite-copied = Gekopieerd
-invite-code = Dezelfde link als code voor telefoons
+invite-code = Dezelfde link als QR-code
 invite-screen = Gedeeld scherm openen, voor tv of tablet
 
 reach-shut-table = Alleen deze computer kan deze tafel openen
@@ -163,15 +163,15 @@ since-divider = sinds je laatste zet
 points-of = { $who }: punten
 round-over = Ronde { $round } is afgelopen
 round-next = Ronde { $round } delen
-round-alone = Het gaat zo vanzelf verder.
+round-alone = De volgende ronde begint zo.
 round-leads = { $who } staat { $points } voor
 round-you-lead = Je staat { $points } voor
 round-all = { $points } in totaal
 
 rules = Spelregels
-rules-title = De spelregels, in een eigen tabblad
-clause-open = Wat de regels zeggen, in een eigen tabblad
-clause-name = Regels, artikel { $clause }
+rules-title = De spelregels (in een nieuw tabblad)
+clause-open = Wat de regels zeggen (in een nieuw tabblad)
+clause-name = Regel { $clause }
 
 table-label = De tafel: { $game }
 hint = Tip
@@ -201,7 +201,7 @@ leave-about = Met de link kom je terug.
 leave-playing = Een bot speelt in jouw plaats verder, zodat de anderen het potje kunnen afmaken.
 leave-keep = Plek houden en naar de startpagina
 stay = Blijven
-move-seat = Naar een ander apparaat
+move-seat = Verder op een ander apparaat
 move-about = Open deze link op het andere apparaat: je plek en je kaarten gaan mee. Hij werkt één keer.
 move-link = Link voor het andere apparaat
 move-done = Je plek is verhuisd
@@ -248,7 +248,7 @@ end-solo = { $points ->
     [one] { $shown } punt
    *[other] { $shown } punten
   }
-end-look = Tafel bekijken
+end-look = Terug naar de tafel
 end-reopen = Uitslag tonen
 again = Nog een keer spelen
 
@@ -301,8 +301,8 @@ check-title = Is er eerlijk uitgedeeld?
 check-working = Rekenen…
 check-here = Berekend door jouw browser
 check-there = Gecontroleerd door de server
-check-here-about = Uit de getallen van de opname, volgens de gepubliceerde methode, en vergeleken met elke kaart die je bij het terugkijken ziet.
-check-there-about = Of elke zet mocht, hangt af van de regels, en die kent alleen de server.
+check-here-about = Je browser berekent de kaarten uit de getallen van de opname, volgens de gepubliceerde methode, en vergelijkt ze met elke kaart die je bij het terugkijken ziet.
+check-there-about = Alleen de server kent de regels, dus de server controleert of elke zet mocht.
 check-commitment = Het geheim past bij het getal dat vóór het uitdelen te zien was.
 check-commitment-bad = Het geheim past niet bij het getal dat vóór het uitdelen te zien was.
 check-seed = Het startgetal volgt uit het geheim en wat elke plek heeft toegevoegd.
@@ -327,7 +327,7 @@ check-number-seed = Startgetal
 mine = Mijn potjes
 mine-about = Wat { $name } hier heeft gespeeld. Het hoort bij deze browser: niemand anders ziet deze lijst.
 mine-none = Je hebt hier nog geen potje afgemaakt.
-mine-none-about = Alles wat je vanaf nu speelt, verschijnt hier, en je kunt het terugkijken.
+mine-none-about = Elk potje dat je vanaf nu uitspeelt, verschijnt hier, en je kunt het terugkijken.
 mine-figures = Tot nu toe
 mine-matches = { $count ->
     [one] Eén potje

@@ -98,4 +98,7 @@ qwinto-reason-hurts = { $count ->
     [one] { $number } past op je scoreblad, en { $others } kan het niet noteren.
    *[other] { $number } past op je scoreblad, en { $others } kunnen het niet noteren.
   }
-qwinto-reason-avoids = { $number } past op je scoreblad. Van je { $all } mogelijkheden zijn er { $bad } een misworp (−5).
+qwinto-reason-avoids = { $number } past op je scoreblad. Van je { $all } mogelijkheden { $bad ->
+    [one] zou er één
+   *[other] zouden er { $bad }
+  } een misworp zijn (−5).

@@ -87,7 +87,7 @@ qwinto-do-pass = Pas
 
 qwinto-over = Het potje is afgelopen.
 qwinto-your-turn = Jouw beurt
-qwinto-turn = { $who } is aan de beurt
+qwinto-turn = { $who } speelt een kaart
 qwinto-chooses = { $who } kiest een kaart. Iedereen mag het getal noteren.
 qwinto-choose = Jouw beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
 qwinto-choose-place = Waar leg je { $card }? Elke stapel toont het getal dat je daar krijgt.
@@ -121,12 +121,12 @@ qwinto-stuck = { $mine ->
   }
 qwinto-waiting = Wachten op { $others }.
 qwinto-wrote-waiting = { $count ->
-    [0] Je noteert { $number }.
-   *[other] Je noteert { $number }. Wachten op { $others }.
+    [0] Je noteerde { $number }.
+   *[other] Je noteerde { $number }. Wachten op { $others }.
   }
 qwinto-passed-waiting = { $count ->
-    [0] Je past.
-   *[other] Je past. Wachten op { $others }.
+    [0] Je paste.
+   *[other] Je paste. Wachten op { $others }.
   }
 
 # $points telt, $shown is hetzelfde getal met een echt minteken
@@ -209,11 +209,11 @@ qwinto-columns = Kolommen
 qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in het bonusvakje. Een misworp kost vijf punten.
 qwinto-best = Jouw record op dit apparaat: { qwinto-points }.
 qwinto-new-best = Een nieuw record op dit apparaat: { qwinto-points }!
-qwinto-end-rows = Op één scoreblad zijn twee rijen vol.
-qwinto-end-misthrows = Op een scoreblad is de vierde misworp aangekruist.
+qwinto-end-rows = Iemand heeft twee rijen vol.
+qwinto-end-misthrows = Iemand heeft een vierde misworp aangekruist.
 qwinto-end-cards = De laatste kaart is gespeeld.
 
-qwinto-why-announced = Er is al een getal: noteer het of pas voordat de volgende kaart wordt gespeeld.
+qwinto-why-announced = Er is al een getal gemeld: noteer het of pas voordat de volgende kaart wordt gespeeld.
 qwinto-why-not-active = Alleen wie aan de beurt is, legt een kaart, en dat ben jij nu niet.
 qwinto-why-not-held = Je hebt de { $colour ->
     [o] oranje
@@ -229,7 +229,7 @@ qwinto-why-held-once = Je hebt de { $colour ->
   } { $value } maar één keer.
 qwinto-why-same-value = Twee kaarten mag je alleen samen spelen als ze dezelfde waarde hebben.
 qwinto-why-beside = De tweede kaart komt naast de eerste, nooit op dezelfde stapel of er schuin tegenover.
-qwinto-why-no-number = Er is nog geen getal: eerst legt wie aan de beurt is een kaart.
+qwinto-why-no-number = Er is nog geen getal gemeld: eerst moet iemand een kaart leggen.
 qwinto-why-decided = Je hebt over dit getal al beslist.
 qwinto-why-no-cell = De { $row ->
     [o] oranje
@@ -257,5 +257,5 @@ qwinto-why-in-row = { $number } staat al in de { $row ->
    *[p] paarse
   } rij.
 qwinto-why-in-column = { $number } staat al in die kolom.
-qwinto-why-smaller = { $number } is kleiner dan de { $other } links ervan; een rij loopt op.
-qwinto-why-larger = { $number } is groter dan de { $other } rechts ervan; een rij loopt op.
+qwinto-why-smaller = { $number } is kleiner dan de { $other } links ervan; een rij loopt van links naar rechts op.
+qwinto-why-larger = { $number } is groter dan de { $other } rechts ervan; een rij loopt van links naar rechts op.

@@ -9,7 +9,7 @@ news-undo-denied = { $you ->
    *[other] { $who } zei nee. De zet blijft staan.
   }
 news-left = { $name } heeft de tafel verlaten.
-news-bot-came = Een bot speelt verder: { $who }.
+news-bot-came = Een bot neemt het over: { $who }.
 news-bot-stood-in = { $name } is even weg. Zolang speelt er een bot: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
@@ -20,8 +20,8 @@ news-back = { $you ->
    *[other] { $who } is er weer.
   }
 news-taken-over = { $you ->
-    [yes] Je neemt het over van { $name }.
-   *[other] { $who } neemt het over van { $name }.
+    [yes] Je nam het over van { $name }.
+   *[other] { $who } nam het over van { $name }.
   }
 
 undo-waiting = Mag je de zet terugnemen? We vragen het aan { $names }. { $reason }
@@ -40,7 +40,7 @@ rematch-begins = { $seconds ->
 rematch-declined = Nu niet: { $names }.
 rematch-begun = Het volgende potje is begonnen.
 rematch-go = Naar de tafel
-rematch-change = Ander spel of andere plekken
+rematch-change = Spel of plekken wijzigen
 rematch-changing = De host zet het volgende potje klaar.
 rematch-free = Plek { $number } is vrij.
 rematch-bot = Daar een bot neerzetten

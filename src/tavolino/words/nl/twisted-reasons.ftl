@@ -20,8 +20,36 @@ twisted-reason-stuck-toad = Een pad kan niemand wegdraaien. Bij { $chance }% van
 twisted-reason-bait = Je hebt ook { $twin }, dus later kun alleen jij { $card } wegdraaien (+2).
 twisted-reason-safe = Niemand kan { $card } nog wegdraaien, want { $twin } is al uit het spel. Met { $other } zou iemand +2 kunnen halen.
 twisted-reason-toad-safe = Een pad kan niemand wegdraaien. Met { $other } zou iemand +2 kunnen halen.
-twisted-reason-keep-toad = Bewaar de pad { $other } voor een kortere rij. Deze zou { $cost } kosten, met { $less } van je kaarten binnen bereik; na { $card } zijn het er { $mine }.
-twisted-reason-fits = Van je kaarten zitten er { $mine } binnen 10 van { $card }, maar van { $other } slechts { $less }.
-twisted-reason-few = Daar is lastiger op te antwoorden: van de kaarten die je niet ziet, passen er { $count } bij { $card } en { $more } bij { $other }.
-twisted-reason-still-fit = Van je andere kaarten zitten er { $mine } binnen 10 van { $card }, dus je kunt zelf waarschijnlijk verder.
-twisted-reason-few-fit = Daar is lastig op te antwoorden: van de kaarten die je niet ziet, passen er maar { $count }.
+twisted-reason-keep-toad = Bewaar de pad { $other } voor een kortere rij. Met die pad kost deze { $cost }, en { $less ->
+    [0] past geen van je kaarten meer
+    [one] past er nog maar één van je kaarten
+   *[other] passen er nog maar { $less } van je kaarten
+  }; na { $card } { $mine ->
+    [one] past er één.
+   *[other] passen er { $mine }.
+  }
+twisted-reason-fits = Na { $card } { $mine ->
+    [one] past er nog één van je kaarten
+   *[other] passen er nog { $mine } van je kaarten
+  }, na { $other } { $less ->
+    [0] geen enkele.
+    [one] maar één.
+   *[other] maar { $less }.
+  }
+twisted-reason-few = Daar is lastiger op te antwoorden: van de kaarten die je niet ziet, { $count ->
+    [0] past er geen
+    [one] past er maar één
+   *[other] passen er maar { $count }
+  } bij { $card }, en { $more ->
+    [one] één
+   *[other] { $more }
+  } bij { $other }.
+twisted-reason-still-fit = { $mine ->
+    [one] Eén van je andere kaarten ligt
+   *[other] { $mine } van je andere kaarten liggen
+  } hooguit 10 van { $card } af, dus je kunt zelf waarschijnlijk verder.
+twisted-reason-few-fit = Daar is lastig op te antwoorden: van de kaarten die je niet ziet, { $count ->
+    [0] past er geen.
+    [one] past er maar één.
+   *[other] passen er maar { $count }.
+  }

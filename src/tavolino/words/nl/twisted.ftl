@@ -21,15 +21,15 @@ twisted-row-taken = { $you ->
    *[other] { $count } kaarten.
   }
 twisted-extra-taken = { $you ->
-    [yes] Je nam ook de bovenste kaart van de trekstapel, ongezien.
-   *[no] { $who } nam ook de bovenste kaart van de trekstapel, ongezien.
+    [yes] Je nam ook de bovenste kaart van de trekstapel, gedekt.
+   *[no] { $who } nam ook de bovenste kaart van de trekstapel, gedekt.
   }
 twisted-drawn = { $you ->
     [yes] Je trok { $card }.
    *[no] { $who } trok { $card }.
   }
 twisted-round-counted = Ronde { $round } is afgelopen: { $results }.
-twisted-round-counted-unseen = Ronde { $round } is afgelopen: { $results }. De ongeziene kaarten waren: { $unseen }.
+twisted-round-counted-unseen = Ronde { $round } is afgelopen: { $results }. De gedekte kaarten waren: { $unseen }.
 twisted-cards-of = { $you ->
     [yes] jij
    *[no] { $who }
@@ -87,17 +87,17 @@ twisted-part-taken = genomen
 twisted-part-toads = padden
 twisted-before = vorige rondes
 twisted-colours = De kleuren tonen de spiegelkaarten: van de twee is de kleinste blauw en de grootste oranje, zoals 49 en 94. Een kaart draait er altijd een van de andere kleur weg.
-twisted-rounds = Ronde voor ronde
+twisted-rounds = Punten per ronde
 twisted-round = Ronde { $round }
 twisted-how = Een gewonnen kaart telt één punt. Een kaart uit een genomen rij kost er één, een pad vijf. De rondes worden opgeteld.
 twisted-option-rounds = Rondes
 twisted-option-rounds-about = Hoe vaak er wordt gedeeld voordat de punten worden opgeteld.
 twisted-option-expert = Variant voor kenners
-twisted-option-expert-about = Wie een rij van één kaart neemt, neemt ook de bovenste kaart van de trekstapel, ongezien. Een aanrader met zijn tweeën.
+twisted-option-expert-about = Wie een rij van één kaart neemt, neemt ook de bovenste kaart van de trekstapel, gedekt. Een aanrader met zijn tweeën.
 
 twisted-why-no-row = Er is geen rij om te nemen: leg een kaart en begin een nieuwe.
 twisted-why-not-held = Je hebt { $card } niet in je hand.
 twisted-why-too-far = { $card } ligt meer dan { $reach } van { $last } af; alleen { $lowest } tot en met { $highest } passen.
-twisted-why-toad = { $card } is een pad: die heeft geen spiegelkaart en draait niets weg.
+twisted-why-toad = { $card } is een pad: die draait niets weg en kan niet worden weggedraaid.
 twisted-why-empty-row = De rij is leeg, dus er valt niets weg te draaien: leg een kaart.
 twisted-why-no-twin = { $twin }, de spiegelkaart van { $card }, ligt niet in de rij.

@@ -1,5 +1,5 @@
 upturn-title = Upturn
-upturn-about = Maak je plankje leeg, de getallen op en af, en deel stenen uit aan de anderen. Nog één steen? Zeg het!
+upturn-about = Raak je stenen kwijt, de getallen op en af, en geef de anderen nieuwe. Nog één steen? Zeg het!
 upturn-where-up = ↑ oplopend
 upturn-where-down = ↓ aflopend
 upturn-where-first = eerste steen
@@ -173,8 +173,8 @@ upturn-refills = { $count ->
   }
 upturn-dry = Er valt niets meer te pakken. Na { $of } keer passen op rij is het potje uit (nu { $count }).
 
-upturn-choose = Met { $tile }: welke kant op, en wie volgt?
-upturn-choose-way = Met { $tile }: welke kant op?
+upturn-choose = Je speelt { $tile }. Welke kant op, en wie volgt?
+upturn-choose-way = Je speelt { $tile }. Welke kant op?
 upturn-go-up = omhoog
 upturn-go-down = omlaag
 upturn-then = dan { $who }
@@ -228,8 +228,8 @@ upturn-extra = Met de Joker mag je nog een steen leggen of hier stoppen.
 upturn-extra-none = Met de Joker mag je nog een steen leggen, maar geen van je stenen past.
 upturn-other-run = { $who } bouwt een rijtje tot tweelingsteen { $twin }.
 upturn-other-give = { $count ->
-    [one] { $who } deelt één steen uit.
-   *[other] { $who } deelt { $count } stenen uit.
+    [one] { $who } mag één steen uitdelen.
+   *[other] { $who } mag { $count } stenen uitdelen.
   }
 upturn-other-extra = { $who } mag nog een steen leggen.
 upturn-other-fruitless = { $who } kon niets meer pakken.
@@ -240,11 +240,11 @@ upturn-end-empty-rack = Een plankje is leeg: het potje is meteen uit.
 upturn-end-blocked = Niemand kon nog pakken of leggen, dus het potje is uit. Wie de minste stenen heeft, wint.
 
 upturn-option-call = ‘Upturn’ zeggen
-upturn-option-call-about = Met nog één steen moet je het zeggen. Anderen moeten je betrappen: 3 stenen als iemand het merkt. Streng: 3 stenen voor wie het vergeet. Automatisch: niemand hoeft eraan te denken.
+upturn-option-call-about = Met nog één steen moet je ‘Upturn’ zeggen. Anderen moeten je betrappen: 3 stenen als je het vergeet en iemand het merkt. Streng: 3 stenen telkens als je het vergeet. Automatisch: het wordt voor je gezegd. Na de volgende steen: tot dan kun je het zeggen, en pas dan kun je betrapt worden.
 upturn-option-call-caught = anderen moeten je betrappen
 upturn-option-call-strict = streng
 upturn-option-call-auto = automatisch
-upturn-option-call-late = pas als het vergeten is
+upturn-option-call-late = betrappen na de volgende steen
 upturn-option-handing = Stenen uitdelen
 upturn-option-handing-about = Of je een steen bekijkt voordat je kiest wie hem krijgt.
 upturn-option-handing-unseen = ongezien
@@ -275,7 +275,7 @@ upturn-why-add = Erbij leggen kan alleen in een open rijtje, en dat begin je met
 upturn-why-own-twin = { $number } is de tweelingsteen van dit rijtje: sluit het rijtje om hem te leggen.
 upturn-why-other-twin = { $number } is ook een tweelingsteen, en een rijtje heeft er maar één.
 upturn-why-not-between = { $number } ligt niet tussen { $last } en tweelingsteen { $twin }.
-upturn-why-hold-number = Het eerste getal moet gelegd worden, en jij hebt er een.
+upturn-why-hold-number = De eerste steen moet een getal zijn, en je hebt er een: leg het.
 upturn-why-drawn = Je hebt al een steen gepakt; dat mag één keer per beurt.
 upturn-why-not-drawn = Je kunt pas passen als je een steen hebt gepakt.
 upturn-why-opponents = Stenen geef je aan de anderen, nooit aan jezelf.

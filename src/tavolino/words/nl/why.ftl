@@ -12,7 +12,7 @@ why-seen-another-hand = Je hebt in dit potje al andermans kaarten gezien.
 why-seen-hands = Wie hier kijkt, ziet ieders kaarten; je kunt dus pas vóór het volgende potje gaan zitten.
 why-link-used = Deze link is al gebruikt; maak een nieuwe.
 why-no-link = Deze link hoort bij geen enkele plek.
-why-call-bot = Alleen wie aan tafel zit, kan er een bot bij halen.
+why-call-bot = Alleen wie aan tafel zit, kan een bot toevoegen.
 why-remove-bot = Alleen de host kan een bot wegsturen.
 why-dealt = De kaarten zijn al uitgedeeld; jouw bijdrage telt vanaf het volgende potje.
 why-start = Alleen de host kan het potje beginnen, of iemand aan tafel zolang de host weg is.
@@ -31,22 +31,22 @@ why-undo-built = De anderen hebben er al op voortgebouwd, dus zij mogen meebesli
 why-undo-acted = De anderen hebben al gespeeld, dus zij mogen meebeslissen.
 
 why-undo-denied = Je hebt het al gevraagd, en het antwoord was nee.
-why-no-rematch = Niemand heeft om nog een potje gevraagd.
+why-no-rematch = Niemand heeft om een revanche gevraagd.
 why-change = Alleen de host kan een ander spel kiezen, of iemand aan tafel zolang de host weg is.
 why-remove = Alleen de host kan iemand wegsturen.
 why-too-few-seats = Er zitten meer mensen aan tafel dan dit spel plekken zou hebben.
 
 why-no-decision = Je hebt nu niets te beslissen.
-why-no-hints = Aan deze tafel zijn er geen tips zolang er anderen meespelen.
+why-no-hints = Aan deze tafel staan de tips uit zolang er anderen meespelen.
 
 why-no-talk = Aan deze tafel is geen chat.
 why-talk-seated = Alleen wie aan tafel zit, kan chatten.
 why-unreadable = Daar staat geen leesbare tekst.
-why-too-much = Dat is te veel tegelijk; wacht even.
+why-too-much = Dat ging een beetje te snel. Wacht even.
 
 why-no-room = Er is nu geen ruimte voor nog een tafel.
 why-no-table = Die tafel bestaat niet.
-why-no-record = Die opname bestaat niet.
+why-no-record = Dat potje bestaat niet.
 why-no-seat-in-record = In dit potje was er geen plek { $seat }.
 why-old-rules = Dit potje is met oudere regels gespeeld en kan daarom niet meer zet voor zet worden getoond.
 why-old-deal = De regels zijn sinds dit potje veranderd, dus de kaarten kunnen niet opnieuw worden gespeeld.
