@@ -38,12 +38,10 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def appended(store: SqliteStore, *additions: Addition) -> list[Exception | None]:
-    answers: list[Exception | None] = []
+    answers: asyncio.Queue[Exception | None] = asyncio.Queue()
     for addition in additions:
-        store.append(addition, answers.append)
-    while len(answers) < len(additions):
-        await asyncio.sleep(0)
-    return answers
+        store.append(addition, answers.put_nowait)
+    return [await answers.get() for _ in additions]
 
 
 def pragma(path: Path, name: str) -> Any:
@@ -74,13 +72,13 @@ def test_a_database_with_two_names_is_refused_in_one_line_and_left_as_it_is(path
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("replaced", [True, False])
+@pytest.mark.parametrize("how", ["deleted", "replaced"])
 @pytest.mark.parametrize("ending", ["", "-wal"])
 def test_nothing_is_acknowledged_once_the_database_is_deleted_or_replaced(
     store: SqliteStore,
     path: Path,
     ending: str,
-    replaced: bool,
+    how: str,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -88,7 +86,7 @@ def test_nothing_is_acknowledged_once_the_database_is_deleted_or_replaced(
     run(store.check())
     assert not store.is_gone()
     file = path.with_name(path.name + ending)
-    if replaced:
+    if how == "replaced":
         shutil.copy(file, path.with_name("copy"))
         path.with_name("copy").replace(file)
     else:
@@ -165,7 +163,7 @@ def damage(path: Path) -> None:
 
 
 def test_a_damaged_database_is_reported_in_the_log_and_by_every_check(
-    path: Path, store: SqliteStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    store: SqliteStore, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged = tmp_path / "damaged.db"
     damage(damaged)

@@ -132,7 +132,8 @@ class Evening:
     def play(self) -> Disk:
         real = time.time
         clock = patch("time.time", lambda: real() + self.ahead)
-        with recording(self.path.parent) as disk, patch.multiple(writer, CHECKPOINT_PAUSE=0.01, CHECKPOINT_COMMITS=20), clock:
+        often = patch.multiple(writer, CHECKPOINT_PAUSE=0.01, CHECKPOINT_COMMITS=20)
+        with recording(self.path.parent) as disk, clock, often:
             for _ in range(2):  # the second time, all tables are read from the database
                 asyncio.run(self.half(disk))
         return disk

@@ -16,7 +16,7 @@ from tavolino.table.runtime import actor as actors
 from tavolino.table.runtime.tables import IDLE
 
 
-async def alone(tables: Tables, actor: TableActor, *connections: object) -> None:
+async def alone(actor: TableActor) -> None:
     """Everybody left long ago."""
     for connection in [*actor.audience.connections]:
         await actor.leave(connection)
@@ -24,7 +24,7 @@ async def alone(tables: Tables, actor: TableActor, *connections: object) -> None
 
 
 async def asleep(tables: Tables, actor: TableActor) -> str:
-    await alone(tables, actor)
+    await alone(actor)
     await tables.sweep(99 * IDLE, 99 * IDLE)
     assert actor.table.id not in tables.actors
     return actor.table.id
@@ -87,7 +87,7 @@ def test_a_clock_runs_on_after_a_start_and_keeps_its_table_in_memory(tmp_path: P
     async def after(name: str) -> None:
         async with running(tmp_path) as tables:
             assert [*tables.actors] == [name]
-            await alone(tables, tables.actors[name])
+            await alone(tables.actors[name])
             await tables.sweep(99 * IDLE, 99 * IDLE)
             assert [*tables.actors] == [name]
 
@@ -258,7 +258,7 @@ def test_a_table_the_disk_has_refused_is_read_again_without_a_traceback(
 ) -> None:
     async def play() -> None:
         async with running(tmp_path) as tables:
-            actor, anna, ben = await two_at_a_table(tables)
+            actor, anna, _ = await two_at_a_table(tables)
             loop = asyncio.get_running_loop()
             with monkeypatch.context() as patched:
                 patched.setattr(tables.store, "append", lambda _, then: loop.call_soon(then, Unwritable("full")))
