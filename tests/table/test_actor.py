@@ -16,7 +16,7 @@ from tavolino.games import GAMES
 from tavolino.match.verify import verify
 from tavolino.store import Fenced, open_store
 from tavolino.table import Connection, NotAllowed, NotFound, Pace, PerMove, Settings, TableActor, Tables, Thinkers
-from tavolino.table.decisions.asks import Act, Again, AnyAsk, Say, SeatBot, Sit, Start, Undo
+from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, Say, SeatBot, Sit, Start, Undo
 from tavolino.table.runtime.tables import ALONE
 from tavolino.table.runtime.views import Update
 
@@ -51,6 +51,7 @@ async def joined(actor: TableActor, person: Any, seat: int | None = None, since:
     await actor.join(connection)
     if seat is not None:
         await actor.ask(connection, Sit(seat=seat))
+        await actor.ask(connection, Contribute(contribution=f"{seat}" * 64))
     return connection
 
 
@@ -209,7 +210,7 @@ def test_one_who_is_refused_gets_the_reason_and_the_view_and_the_others_nothing(
             await anna.next()
             update = await asked(actor, anna, Act(decision=0, action={"type": "take"}, key="k"))
             assert [(refusal.key, refusal.reason) for refusal in update.refused] == [
-                ("k", "That was meant for an earlier decision.")
+                ("k", "Too late: the game has moved on.")
             ]
             assert update.view is not None
             assert update.done == ()

@@ -39,7 +39,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     by: tuple[str, ...] = ()  # who took each action: "person", "bot LEVEL", "clock", "table" or "record"
     at: tuple[int, ...] = ()  # when, in milliseconds since the deal
     ended: int | None = None  # seconds since 1970
-    broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed
+    broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed, or "long"
 
     def standing(self, seat: int) -> tuple[int | None, int | None]:
         """Score and place of a seat; None for both where there is no outcome."""

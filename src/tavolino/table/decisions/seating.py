@@ -63,7 +63,14 @@ def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     check_unseen(table, person, number)
     left = table.seat_of(person.id)
     stood = [] if left is None else [Stood(at=at, seat=left)]
-    return [*stood, Sat(at=at, seat=number, person=person.id, name=person.name)]
+    return [*stood, *seated(table, person, number, at)]
+
+
+def seated(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
+    """A person in a seat, with the number that they have already added to the next match: the first one counts."""
+    sat = Sat(at=at, seat=number, person=person.id, name=person.name)
+    given = None if table.stage == "playing" else table.numbers.get(person.id)
+    return [sat] if given is None else [sat, Contributed(at=at, seat=number, contribution=given.hex())]
 
 
 def renamed(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
@@ -71,9 +78,7 @@ def renamed(table: Table, person: Person, number: int, at: int) -> list[AnyEntry
     seat = table.seats[number]
     if seat.name == person.name or table.stage == "playing":
         return []
-    sat = Sat(at=at, seat=number, person=person.id, name=person.name)
-    given = seat.contribution
-    return [sat] if given is None else [sat, Contributed(at=at, seat=number, contribution=given.hex())]
+    return seated(table, person, number, at)
 
 
 def check_unseen(table: Table, person: Person, number: int) -> None:

@@ -15,6 +15,7 @@ from tavolino.store import Addition, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
+from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
 from tavolino.table.log.entries import Acted, BrokenOff, Closed, Rested, Sat, encoder
@@ -73,6 +74,7 @@ class TableActor:
         self.loop = asyncio.get_running_loop()
         self.mailbox: deque[Envelope] = deque()
         self.held_back: HeldBack[Envelope] = HeldBack()
+        self.deal: HeldBack[Envelope] = HeldBack()  # what would begin a match, and waits for numbers
         self.writing = False  # one message is waiting for the disk, and the next ones for it
         self.broken = False
         self.closed = False
@@ -207,15 +209,16 @@ class TableActor:
         return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
 
     def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
-        """Put aside a message that would end somebody's chance to speak up too soon."""
-        if answered.action is None:
-            return False
+        """Put aside a message that would end somebody's chance to speak up too soon, or deal without their number."""
         came = at if envelope.came is None else envelope.came
-        until = counts_from(self.table, answered, came)
+        if answered.action is None:
+            held, seat, until = self.deal, None, dealt_from(self.table, answered, came, self.audience.is_here)
+        else:
+            [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
+            held, seat, until = self.held_back, acted.seat, counts_from(self.table, answered, came)
         if until <= at:
             return False
-        [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
-        self.held_back.hold(until, acted.seat, envelope._replace(came=came))
+        held.hold(until, seat, envelope._replace(came=came))
         self.set_timer()
         return True
 
@@ -267,7 +270,9 @@ class TableActor:
     # What happens automatically
 
     def look_ahead(self) -> None:
-        """Wait for what happens next automatically: a clock, or a bot."""
+        """Wait for what happens next automatically: a clock, or a bot; deal once all numbers are there."""
+        if self.deal.waiting and not missing(self.table, self.audience.is_here):
+            self.mailbox.extend(self.deal.release_all())
         self.set_timer()
         self.hints.review()
         self.bots.review(self.held_back.has)
@@ -276,8 +281,9 @@ class TableActor:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        times = [time for time in (next_due(self.table), self.held_back.next_until()) if time is not None]
-        if times:
+        due_next = None if self.deal.waiting else next_due(self.table)
+        times = [due_next, self.held_back.next_until(), self.deal.next_until()]
+        if times := [time for time in times if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)
 
@@ -292,7 +298,7 @@ class TableActor:
         return not (waiting or self.audience.connections)
 
     def wake(self) -> None:
-        self.mailbox.extend(self.held_back.release(self.now()))
+        self.mailbox.extend([*self.held_back.release(self.now()), *self.deal.release(self.now())])
         self.tell(TimePassed())
 
     # The end
@@ -312,7 +318,7 @@ class TableActor:
         self.hints.stop()
         for connection in self.audience.connections:
             connection.close()
-        for envelope in (*self.mailbox, *self.held_back.release_all()):
+        for envelope in (*self.mailbox, *self.held_back.release_all(), *self.deal.release_all()):
             dismiss(envelope)
         self.mailbox.clear()
 

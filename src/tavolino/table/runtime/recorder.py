@@ -29,16 +29,17 @@ class Taken(Protocol):
 
 
 def finished(table: Table, ended: int) -> NewRecord:
-    """The record of the match that has just ended; `ended` in seconds since 1970."""
+    """The record of the match that has just ended, or is broken off; `ended` in seconds since 1970."""
     play = table.play
     assert play is not None
     record = structs.replace(
-        record_of(play.match),
+        record_of(play.match, reveal=True),
         taken_back=play.taken_back,
         rehearsal=play.rehearsal,
         by=tuple(map(actor, play.done)),
         at=tuple(done.at - play.began for done in play.done),
         ended=ended,
+        broken_off=None if play.match.outcome else "long",
     )
     return NewRecord(play.record_id, record, results(table, record, play.hands_seen, play.done), ended)
 

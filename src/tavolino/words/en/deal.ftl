@@ -1,0 +1,36 @@
+# The honest deal: the seal at the table, and the list of all deals.
+
+news-dealt-without = { $you ->
+    [yes] The cards were dealt without your number.
+   *[other] The cards were dealt without { $who }’s number.
+  }
+seal = Honest deal: { $state }
+seal-holds = the seal holds
+seal-broken = the seal is broken
+seal-open = not checked yet
+seal-title = The seal on this deal
+seal-more = Every deal on this server is in a public list:
+seal-check = Look at the replay and check every card
+seal-about-before = The next deal is already sealed. Your device keeps the seal and adds a number of its own, so nobody can choose the cards.
+seal-about-sealed = The seal is the one you saw before the deal, and your number is in it. Your device checks every card when the match is over.
+seal-about-proved = Your device has checked it: the seal was kept, your number was used, and every card follows from them.
+seal-about-late = You came after the deal, so your device can’t vouch for it.
+seal-about-without = These cards were dealt without a number from this device, so you can’t tell whether the host chose them.
+seal-about-again = This is the deal of an earlier match, played again. Its cards were known before.
+seal-about-changed = The seal was swapped: this deal has another one than you were shown before. Somebody may have chosen the cards.
+seal-about-secret = The secret does not fit the seal that you were shown before the deal. Somebody may have chosen the cards.
+seal-about-number = The deal was not made with the number that your device added. Somebody may have chosen the cards.
+seal-about-cards = The cards are not the ones that follow from the sealed secret. Somebody has chosen them.
+deals = All deals
+deals-about = Every match that began here and how it ended, without tables and names. Each line contains the fingerprint of the line before, so nobody can remove or change one unnoticed. Download the list now and then: a later list must begin with it.
+deals-download = Download
+deals-earlier = Earlier ones
+deals-whole = Your browser has checked the lines shown here: none is missing or changed.
+deals-torn = These lines don’t fit together: one was removed or changed.
+deals-none = No match has begun here yet.
+deals-begun = Dealt
+deals-ended = Over
+deals-broken-off = Broken off
+deals-left = Left
+deals-again = Played again
+deals-opened = The list begins

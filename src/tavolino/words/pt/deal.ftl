@@ -1,0 +1,36 @@
+# A distribuição honesta: o selo na mesa e a lista de todas as distribuições.
+
+news-dealt-without = { $you ->
+    [yes] As cartas foram dadas sem o teu número.
+   *[other] As cartas foram dadas sem o número de { $who }.
+  }
+seal = Distribuição honesta: { $state }
+seal-holds = o selo mantém-se
+seal-broken = o selo está quebrado
+seal-open = ainda por verificar
+seal-title = O selo desta distribuição
+seal-more = Todas as distribuições deste servidor estão numa lista pública:
+seal-check = Ver a repetição e verificar cada carta
+seal-about-before = A próxima distribuição já está selada. O teu dispositivo guarda o selo e acrescenta um número próprio, para que ninguém possa escolher as cartas.
+seal-about-sealed = O selo é o que viste antes da distribuição, e o teu número está incluído. No fim da partida, o teu dispositivo verifica cada carta.
+seal-about-proved = O teu dispositivo verificou: o selo é o mesmo, o teu número foi usado e cada carta resulta deles.
+seal-about-late = Chegaste depois da distribuição, por isso o teu dispositivo não pode garanti-la.
+seal-about-without = Estas cartas foram dadas sem um número deste dispositivo, por isso não podes saber se o anfitrião as escolheu.
+seal-about-again = É a distribuição de uma partida anterior, jogada de novo. As cartas já eram conhecidas.
+seal-about-changed = O selo foi trocado: esta distribuição tem um diferente do que te foi mostrado. Alguém pode ter escolhido as cartas.
+seal-about-secret = O segredo não condiz com o selo que te foi mostrado antes da distribuição. Alguém pode ter escolhido as cartas.
+seal-about-number = A distribuição não foi feita com o número que o teu dispositivo acrescentou. Alguém pode ter escolhido as cartas.
+seal-about-cards = As cartas não são as que resultam do segredo selado. Alguém as escolheu.
+deals = Todas as distribuições
+deals-about = Cada partida que começou aqui e como acabou, sem mesas nem nomes. Cada linha contém a impressão digital da anterior, por isso ninguém pode retirar ou alterar uma sem que se note. Descarrega a lista de vez em quando: uma posterior tem de começar por ela.
+deals-download = Descarregar
+deals-earlier = Anteriores
+deals-whole = O teu navegador verificou as linhas mostradas: nenhuma falta nem foi alterada.
+deals-torn = Estas linhas não encaixam: uma foi retirada ou alterada.
+deals-none = Ainda não começou nenhuma partida aqui.
+deals-begun = Distribuída
+deals-ended = Terminada
+deals-broken-off = Interrompida
+deals-left = Abandonada
+deals-again = Jogada de novo
+deals-opened = A lista começa
