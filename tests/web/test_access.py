@@ -46,7 +46,7 @@ def test_opening_a_table_its_lobby_its_screen_and_the_curtain(visit: Visit) -> N
     screen = visit(link.replace("/table/", "/screen/"))
     expect(screen.get_by_role("heading", level=1)).to_be_visible()
     axe(screen)
-    page.get_by_role("button", name="On this device").click()
+    page.get_by_role("button", name="Someone on this device").click()
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the match").click()
@@ -56,7 +56,7 @@ def test_opening_a_table_its_lobby_its_screen_and_the_curtain(visit: Visit) -> N
 
 
 def curtain_or_table(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("I am")).or_(page.locator(".hand")).first.wait_for()
+    page.get_by_role("button", name=re.compile("I’m")).or_(page.locator(".hand")).first.wait_for()
 
 
 def test_a_page_for_what_is_not_there(visit: Visit) -> None:

@@ -118,8 +118,8 @@ def test_the_lesson_can_show_everything_itself_and_cards_fly(game: str, visit: V
         expect_scene(page, number)
         button = page.get_by_role("button", name="Show me").or_(page.get_by_role("button", name="Next", exact=True))
         button.click()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
-    page.get_by_role("button", name="Once more").click()
+    expect(page.get_by_role("button", name="Start over")).to_be_visible()
+    page.get_by_role("button", name="Start over").click()
     expect_scene(page, 0)
 
 
@@ -148,7 +148,7 @@ def test_axe_finds_nothing_in_a_lesson(game: str, settings: dict[str, object], v
     expect_scene(page, 0)
     axe(page)
     page.get_by_role("button", name="Skip the lesson").click()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(page.get_by_role("button", name="Start over")).to_be_visible()
     axe(page)
 
 
@@ -165,4 +165,4 @@ def test_playing_after_a_lesson_brings_hints_until_they_are_switched_off(visit: 
 
 def test_there_is_no_lesson_of_a_game_that_is_not_there(visit: Visit) -> None:
     page = visit("/learn/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")

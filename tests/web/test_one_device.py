@@ -11,14 +11,14 @@ from web.player import CHOICES
 from web.test_calls import last_but_one
 from web.test_together import ids, open_table
 
-CURTAIN = re.compile("I am")
+CURTAIN = re.compile("I’m")
 
 
 def on_one_device(visit: Visit) -> Page:
     """Anna has opened a table and shares her device with Ben; the one who begins has the device."""
     page = visit("/")
     open_table(page)
-    page.get_by_role("button", name="On this device").click()
+    page.get_by_role("button", name="Someone on this device").click()
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the match").click()

@@ -46,7 +46,7 @@ def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Vi
     expect(page.get_by_role("dialog")).to_contain_text("How it ended: hands empty.")
     axe(page)
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     table = page.get_by_role("region", name="The table: Carafe")
     expect(table.get_by_text(re.compile(r"poured \d+: \d+\."))).to_be_visible()
     axe(page)

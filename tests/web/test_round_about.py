@@ -65,7 +65,7 @@ def test_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
     first, second = on_turn(anna, ben)
     act(first)
     first.get_by_role("button", name="Undo").click()
-    expect(first.get_by_text("May you take it back?")).to_be_visible()
+    expect(first.get_by_text("whether you may undo it")).to_be_visible()
     second.get_by_role("button", name="Allow").click()
     expect(first.get_by_role("complementary")).to_contain_text("You took back a move")
 

@@ -79,16 +79,20 @@ def test_choices_are_kept_on_the_device_and_followed(visit: Visit) -> None:
 
     page.get_by_role("link", name="Settings").click()
     chosen(page, "Cards in your hand", "large")
-    chosen(page, "Moving cards", "none")
+    chosen(page, "Card animations", "none")
     chosen(page, "Speed of the bots", "fast")
     chosen(page, "Light or dark", "dark")
     chosen(page, "Sounds", "when it’s my turn")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    for group, option in {"Moving cards": "none", "Speed of the bots": "fast", "Sounds": "when it’s my turn"}.items():
+    for group, option in {
+        "Card animations": "none",
+        "Speed of the bots": "fast",
+        "Sounds": "when it’s my turn",
+    }.items():
         expect(page.get_by_role("group", name=group).get_by_role("radio", name=option)).to_be_checked()
     page.goto("/")
-    page.get_by_role("link", name="Go back to it").click()
+    page.get_by_role("link", name="Back to your table").click()
     expect(card).to_be_visible()
     large = card.bounding_box()
     assert large
