@@ -100,5 +100,5 @@ LISTENED = r"""
 - paragraph: /^Your turn/
 - group "Your hand, 9 cards":
   - /children: contain
-  - button /^(toad )?\d\d, (can be placed|cannot be played now|twists)/
+  - button /^(toad )?\d\d, (can be placed|can’t be played now|twists)/
 """

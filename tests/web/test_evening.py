@@ -51,7 +51,7 @@ def test_leaving_and_coming_back_are_told_and_moves_stay_with_those_who_made_the
     expect(log).to_contain_text(re.compile("Ben (placed|twisted)"))
     toasts = Glimpses(anna, ".toast")
     leave(ben)
-    toasts.expect("Ben left. A bot plays on: Gina")
+    toasts.expect("Ben left. A bot takes over: Gina")
     act(anna)
     expect(log).to_contain_text(re.compile("Gina .*(placed|twisted|took)"))
     expect(log).to_contain_text(re.compile("Ben (placed|twisted)"))

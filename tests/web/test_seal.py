@@ -83,7 +83,7 @@ def test_an_honest_match_is_green_from_the_deal_to_its_end_and_the_next_one_too(
     page.reload()
     seal_of(page, "proved")
     axe(page)
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Play again").click()
     seal_of(page, "sealed")
 
 

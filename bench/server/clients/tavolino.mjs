@@ -164,9 +164,9 @@ class Table {
   }
 
   #answered({ version, done, refused }) {
-    for (const { key, reason } of refused) {
+    for (const { key, message, reason } of refused) {
       this.#sent.delete(key);
-      if (reason !== "That was meant for an earlier decision.") console.error("refused:", reason); // it came twice
+      if (message !== "why-earlier-decision") console.error("refused:", reason); // it came twice
     }
     for (const key of done) if (this.#sent.has(key)) this.#sent.get(key).version = version;
     for (const [key, one] of this.#sent)

@@ -36,7 +36,7 @@ def run(given: Namespace) -> int:
     end = "lead to the recorded outcome" if record.outcome else "are all there is: the match was not played to its end"
     console.print(f"[green]✓[/] {proof.actions} actions are legal on these cards and {end}")
     if proof.rehearsal is None:
-        console.print("[bold]The deal was honest.[/]")
+        console.print("[bold]The deal was fair.[/]")
     else:
         console.print(
             "[bold]The cards follow from the secret, but it was known before:[/] a deal was played again, that of ",

@@ -13,8 +13,11 @@ from tavolino.store.contract import (
     Log,
     NewRecord,
     PlayedMatch,
+    Quiet,
     Result,
     Store,
+    Summary,
+    Unwritable,
 )
 from tavolino.store.memory import MemoryStore
 from tavolino.store.place import InUse, explaining_errors, place_of
@@ -29,10 +32,13 @@ __all__ = [
     "MemoryStore",
     "NewRecord",
     "PlayedMatch",
+    "Quiet",
     "Result",
     "SqliteReader",
     "SqliteStore",
     "Store",
+    "Summary",
+    "Unwritable",
     "back_up",
     "explaining_errors",
     "open_store",

@@ -96,7 +96,7 @@ export class Witness {
     if (record.commitment !== seen.commitment) return "changed";
     if (commitmentOf(record.secret ?? "") !== record.commitment) return "secret";
     if (!this.#hasNumber(update.table.match, seen, record)) return "number";
-    if (!fits(check(record, steps, dealt)) || !isWhatWeSaw(seen, update, steps)) return "cards";
+    if (!isWhatWeSaw(seen, update, steps) || !fits(check(record, steps, dealt))) return "cards";
     return known === "sealed" ? "proved" : known;
   }
 

@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Vykládáš: { $tile }.
    *[no] { $who } vykládá: { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Hraješ: { $tile }.
+   *[no] { $who } hraje: { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Začínáš postupku k dvojčeti { $twin }.
    *[no] { $who } začíná postupku k dvojčeti { $twin }.

@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Du hast gelegt: { $tile }.
    *[no] { $who } hat gelegt: { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Du hast gespielt: { $tile }.
+   *[no] { $who } hat gespielt: { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Du hast eine Serie bis zum Zwilling { $twin } begonnen.
    *[no] { $who } hat eine Serie bis zum Zwilling { $twin } begonnen.

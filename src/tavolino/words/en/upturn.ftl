@@ -14,6 +14,7 @@ upturn-tile-twin = the twin { $number }
 upturn-tile-penalty = { $number }, a penalty tile
 
 upturn-laid = { $who } laid { $tile }.
+upturn-played = { $who } played { $tile }.
 upturn-run-opened = { $who } opened a run to the twin { $twin }.
 upturn-line-started = { $who } played { $tile }: a new line goes { $going ->
     [up] up

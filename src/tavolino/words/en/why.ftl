@@ -51,6 +51,7 @@ why-no-seat-in-record = This match had no seat { $seat }.
 why-old-rules = This match was played under older rules, so it can’t be shown move by move any more.
 why-old-deal = The rules have changed since this match, so its deal can’t be played again.
 why-read-anew = The table was reloaded. Please try again.
+why-cannot-save = The server can’t save anything right now, so nothing was done. Try again in a moment.
 why-name-empty = Type a name first.
 why-name-long = That’s too long: a name has up to { $most } characters.
 why-name-unreadable = Some characters in this name can’t be shown here. Letters, digits and emoji are fine.

@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Je legde { $tile }.
    *[no] { $who } legde { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Je speelde { $tile }.
+   *[no] { $who } speelde { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Je begon een reeks tot tweelingsteen { $twin }.
    *[no] { $who } begon een reeks tot tweelingsteen { $twin }.

@@ -10,19 +10,19 @@ qwinto-colour-y = amarelo
 qwinto-colour-p = roxo
 qwinto-no-colour = nenhuma cor
 qwinto-row = { $row ->
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-   *[p] { qwinto-colour-p }
+    [o] linha laranja
+    [y] linha amarela
+   *[p] linha roxa
   }
 qwinto-colours = { $colours ->
-    [none] { qwinto-no-colour }
-    [o] { qwinto-colour-o }
-    [y] { qwinto-colour-y }
-    [p] { qwinto-colour-p }
-    [oy] { qwinto-colour-o } ou { qwinto-colour-y }
-    [op] { qwinto-colour-o } ou { qwinto-colour-p }
-    [yp] { qwinto-colour-y } ou { qwinto-colour-p }
-   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } ou { qwinto-colour-p }
+    [none] nenhuma linha
+    [o] linha laranja
+    [y] linha amarela
+    [p] linha roxa
+    [oy] linha laranja ou amarela
+    [op] linha laranja ou roxa
+    [yp] linha amarela ou roxa
+   *[oyp] linha laranja, amarela ou roxa
   }
 qwinto-card-o = { $value } laranja
 qwinto-card-y = { $value } amarelo
@@ -34,17 +34,17 @@ qwinto-place = { $stack ->
     [bl] de baixo à esquerda
    *[br] de baixo à direita
   }
-qwinto-in = { $number } em { qwinto-colours }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
     [yes] Puseste
    *[no] { $who } pôs
   } o { $card } na pilha { qwinto-place }.
-qwinto-announced = O número é { $number }, em { qwinto-colours }.
+qwinto-announced = O número é { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
     [yes] Escreveste
    *[no] { $who } escreveu
-  } { $number } em { qwinto-row }.
+  } { $number } na { qwinto-row }.
 qwinto-passed = { $you ->
     [yes] Passaste.
    *[no] { $who } passou.
@@ -79,9 +79,9 @@ qwinto-name-two = Pôr o { $first } na pilha { $first_stack ->
     [bl] de baixo à esquerda
    *[br] de baixo à direita
   }
-qwinto-name-write = Escrever { $number } em { qwinto-row }, casa { $place }
-qwinto-do-play = Jogar { $number }
-qwinto-do-both = Jogar duas
+qwinto-name-write = Escrever { $number } na { qwinto-row }, casa { $place }
+qwinto-do-play = Anunciar { $number }
+qwinto-do-both = Jogar duas cartas
 qwinto-do-write = Escrever { $number }
 qwinto-do-pass = Passar
 
@@ -95,18 +95,18 @@ qwinto-choose-first = Duas cartas do mesmo valor: escolhe a que vai primeiro.
 qwinto-first = Põe primeiro o { $card } numa pilha; a outra carta fica ao lado.
 qwinto-second = O { $first } vai para a pilha { qwinto-place }. Agora põe o { $card } ao lado: conta a última carta.
 qwinto-aimed = { $cells ->
-    [0] Nenhuma casa tua serve para { $number }: é uma falha.
-    [one] Uma casa tua serve para { $number }.
-   *[other] { $cells } casas tuas servem para { $number }.
+    [0] Nenhuma casa tua serviria para { $number }: seria uma falha.
+    [one] Uma casa tua serviria para { $number }.
+   *[other] { $cells } casas tuas serviriam para { $number }.
   }
 qwinto-write = { $mine ->
-    [yes] Escreve { $number } em { qwinto-colours }. Passar é uma falha.
-   *[no] Escreve { $number } em { qwinto-colours }, ou passa.
+    [yes] Escreve { $number } na { qwinto-colours }. Se passares, é uma falha.
+   *[no] Escreve { $number } na { qwinto-colours }, ou passa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } em { qwinto-row } não dá pontos.
-    [one] { $number } em { qwinto-row } dá um ponto.
-   *[other] { $number } em { qwinto-row } dá { $points } pontos.
+    [0] { $number } na { qwinto-row } não dá pontos.
+    [one] { $number } na { qwinto-row } dá um ponto.
+   *[other] { $number } na { qwinto-row } dá { $points } pontos.
   }
 qwinto-would-write-short = { $points ->
     [0] +0 pontos
@@ -184,7 +184,7 @@ qwinto-cell-after = A casa seguinte
 
 qwinto-stacks = As quatro pilhas
 qwinto-stack = Pilha { qwinto-place }: { $card }
-qwinto-stack-announces = Pilha { qwinto-place }: { $card }. Aqui o { $chosen } faz { $number } em { qwinto-colours }; { $cells ->
+qwinto-stack-announces = Pilha { qwinto-place }: { $card }. Aqui o { $chosen } faz { $number }, { qwinto-colours }; { $cells ->
     [0] nenhuma casa tua serve
     [one] uma casa tua serve
    *[other] { $cells } casas tuas servem
@@ -196,7 +196,7 @@ qwinto-hand = { $count ->
     [one] A tua mão, uma carta
    *[other] A tua mão, { $count } cartas
   }
-qwinto-chosen = { $card }, escolhido
+qwinto-chosen = { $card }, selecionado
 qwinto-pair = { $card }, pode ir junto com o { $partner }
 qwinto-pile = { $count ->
     [0] cartas por tirar
@@ -210,14 +210,14 @@ qwinto-shuffled = { $count ->
    *[other] baralhado { $count } vezes
   }
 
-qwinto-how = Como se chegou aos pontos
+qwinto-how = De onde vêm os pontos
 qwinto-rows = Linhas
 qwinto-columns = Colunas
-qwinto-how-about = Uma linha vale tantos pontos quantos números tem; uma linha cheia vale o seu último número. Uma coluna cheia de três casas vale o número da sua casa de bónus. Uma falha custa cinco.
+qwinto-how-about = Uma linha vale um ponto por número; uma linha cheia vale o seu último número. Uma coluna cheia de três casas vale o número da sua casa de bónus. Uma falha custa cinco.
 qwinto-best = O teu recorde neste aparelho: { qwinto-points }.
 qwinto-new-best = Novo recorde neste aparelho: { qwinto-points }!
 qwinto-end-rows = Uma folha tem duas linhas cheias.
-qwinto-end-misthrows = Numa folha está marcada a quarta falha.
+qwinto-end-misthrows = Quarta falha numa folha.
 qwinto-end-cards = Foi jogada a última carta.
 
 qwinto-why-announced = Há um número anunciado: escreve-o ou passa antes de se jogar a próxima carta.
@@ -245,17 +245,17 @@ qwinto-why-no-cell = A linha { $row ->
   } não tem casa na coluna { $column }.
 qwinto-why-too-low = { $number } não se pode escrever: só de 1 a 18.
 qwinto-why-grey = As três cartas são cinzentas, por isso ninguém pode escrever este número.
-qwinto-why-other-row = { $number } só pode ir para { $colours ->
+qwinto-why-other-row = { $number } só pode ir para a linha { $colours ->
     [o] laranja
-    [y] amarelo
-    [p] roxo
-    [oy] laranja ou amarelo
-    [op] laranja ou roxo
-   *[yp] amarelo ou roxo
-  }, não para { $row ->
+    [y] amarela
+    [p] roxa
+    [oy] laranja ou amarela
+    [op] laranja ou roxa
+   *[yp] amarela ou roxa
+  }, não para a { $row ->
     [o] laranja
-    [y] amarelo
-   *[p] roxo
+    [y] amarela
+   *[p] roxa
   }.
 qwinto-why-final = Já lá está { $number }, e um número escrito é definitivo.
 qwinto-why-in-row = { $number } já está na linha { $row ->
