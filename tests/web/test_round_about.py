@@ -109,7 +109,7 @@ def test_a_sign_is_seen_by_the_others_and_a_muted_person_is_not_heard(visit: Vis
     ben.get_by_role("button", name="Bravo!").click()
     bubbles.expect("Bravo!")
     anna.get_by_role("tab", name=re.compile("Chat")).click()
-    anna.get_by_label("Do not hear Ben").check()
+    anna.get_by_label("Mute Ben").check()
     ben.get_by_role("button", name="Hooray!").click()
     ben.get_by_role("tab", name=re.compile("Chat")).click()
     expect(ben.get_by_role("complementary")).to_contain_text("Hooray!")
