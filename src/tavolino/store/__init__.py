@@ -16,12 +16,14 @@ from tavolino.store.contract import (
     Result,
     Store,
 )
+from tavolino.store.deals import Deal
 from tavolino.store.memory import MemoryStore
 from tavolino.store.place import InUse, explaining_errors, place_of
 from tavolino.store.sqlite import SqliteReader, SqliteStore
 
 __all__ = [
     "Addition",
+    "Deal",
     "Fenced",
     "InUse",
     "KeptRecord",

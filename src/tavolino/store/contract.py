@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
+from tavolino.store.deals import Deal
 
 
 class Fenced(Exception):
@@ -84,10 +85,13 @@ class Addition(NamedTuple):
     entries: Sequence[bytes]  # at least one
     people: Sequence[str] = ()  # the people they name, so that `forget` finds the table
     record: NewRecord | None = None  # of the match that this step ended
+    deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
 class Store(Protocol):
-    async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
+    async def open_table(
+        self, table: str, entries: Sequence[bytes], people: Collection[str], deals: Sequence[Deal] = ()
+    ) -> None:
         """Store a new table with the first entries of its log; raises Fenced if the name is taken."""
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
@@ -110,6 +114,12 @@ class Store(Protocol):
 
         Tables can append meanwhile. Records stay.
         """
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        """Lines of the public list of deals, from a number on. Nothing ever changes or removes one."""
+
+    async def deals_count(self) -> int:
+        """How many lines the list has."""
 
     async def keep_record(self, record: NewRecord) -> None:
         """Store a record that was not played here; raises BadMessage if the name is taken."""

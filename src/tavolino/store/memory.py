@@ -6,11 +6,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
 from msgspec import structs
 
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
 from tavolino.store.contract import Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch
+from tavolino.store.deals import Deal, first_line, next_line
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
 
@@ -28,6 +30,7 @@ class Memory:
     tables: dict[str, KeptTable] = field(default_factory=dict)  # oldest first
     records: dict[str, NewRecord] = field(default_factory=dict)
     people: dict[str, str] = field(default_factory=dict)
+    deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
     key: bytes = field(default_factory=lambda: os.urandom(SIZE))
     owner: "MemoryStore | None" = None
 
@@ -42,9 +45,12 @@ class MemoryStore:
             raise Fenced
         return self.memory
 
-    async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
+    async def open_table(
+        self, table: str, entries: Sequence[bytes], people: Collection[str], deals: Sequence[Deal] = ()
+    ) -> None:
         if table in self.owned().tables:
             raise Fenced
+        self.add_deals(deals)
         self.memory.tables[table] = KeptTable([*entries], {*people})
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
@@ -63,6 +69,18 @@ class MemoryStore:
             self.add_record(addition.record)
         table.entries.extend(addition.entries)
         table.people.update(addition.people)
+        self.add_deals(addition.deals)
+
+    def add_deals(self, deals: Sequence[Deal]) -> None:
+        lines = self.memory.deals
+        for deal in deals:
+            lines.append(next_line(len(lines), lines[-1], msgspec.json.encode(deal)))
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        return self.memory.deals[first : first + most]
+
+    async def deals_count(self) -> int:
+        return len(self.memory.deals)
 
     async def close_table(self, table: str) -> None:
         if (kept := self.owned().tables.get(table)) and kept.closed is None:

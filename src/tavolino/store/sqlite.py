@@ -16,10 +16,11 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
 from tavolino.store.contract import Addition, KeptRecord, Log, NewRecord, PlayedMatch
+from tavolino.store.deals import Deal, first_line
 from tavolino.store.migrate import look_at, migrate
 from tavolino.store.place import exclusive_lock, explaining_errors, lock_of, make_private
 from tavolino.store.queries import reader
-from tavolino.store.schema import owners, signing_keys
+from tavolino.store.schema import deals, owners, signing_keys
 from tavolino.store.statements import Write
 from tavolino.store.writer import Waiting, Writer
 
@@ -41,6 +42,12 @@ class SqliteReader:
 
     async def log(self, table: str) -> Log:
         return await self.read(queries.read_log, table)
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        return await self.read(queries.read_deals, first, most)
+
+    async def deals_count(self) -> int:
+        return await self.read(queries.count_deals)
 
     async def record(self, name: str) -> KeptRecord | None:
         return await self.read(queries.read_record, name)
@@ -126,8 +133,10 @@ class SqliteStore(SqliteReader):
         self.writer.put(Waiting(writes, loop, partial(settle, done)))
         return done
 
-    async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
-        await self.write(*statements.open_table(self.owner, table, entries, people, now()))
+    async def open_table(
+        self, table: str, entries: Sequence[bytes], people: Collection[str], deals: Sequence[Deal] = ()
+    ) -> None:
+        await self.write(*statements.open_table(self.owner, table, entries, people, deals, now()))
 
     async def close_table(self, table: str) -> None:
         await self.write(*statements.close_table(table, now()))
@@ -177,13 +186,15 @@ async def each(chunks: AsyncGenerator[list[T]]) -> AsyncIterator[T]:
 
 
 def take_over(engine: Engine) -> int:
-    """Become the owner of the database, and make a key if there is none; returns the new epoch."""
+    """Become the owner of the database, with a key and a list of deals; returns the new epoch."""
     with engine.begin() as connection:
         epoch = (connection.execute(select(owners.c.epoch)).scalar() or 0) + 1
         connection.execute(delete(owners))
         connection.execute(insert(owners).values(epoch=epoch, checked=b""))
         if not queries.read_signing_keys(connection):
             connection.execute(insert(signing_keys).values(value=os.urandom(SIZE), made=now()))
+        if not queries.count_deals(connection):
+            connection.execute(insert(deals).values(number=0, line=first_line(now())))
     return epoch
 
 

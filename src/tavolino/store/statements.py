@@ -10,6 +10,7 @@ import msgspec
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store.contract import Addition, Fenced, NewRecord
+from tavolino.store.deals import Deal
 
 ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
 SEATED = "INSERT OR IGNORE INTO table_person (person_id, table_id) VALUES (?, ?)"
@@ -22,6 +23,8 @@ PERSON = "INSERT INTO person (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id)
 RECORD = "INSERT INTO record (id, game, ended, rehearsal, body) VALUES (?, ?, ?, ?, ?)"
 RESULT = """INSERT INTO result (record_id, seat, name, person_id, bot, score, place, by_person)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+DEAL = """INSERT INTO deal (number, line) SELECT number + 1, next_line(number + 1, line, ?)
+    FROM deal ORDER BY number DESC LIMIT 1"""  # `next_line` is `deals.next_line`: the writer registers it
 CHECKED = "UPDATE owner SET checked = ?"
 NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if its id has been reused
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
@@ -49,17 +52,21 @@ class EndOfLog(NamedTuple):
 
 
 def add(owner: int, addition: Addition) -> list[Write]:
-    table, first, bodies, people, record = addition
+    table, first, bodies, people, record, deals = addition
     writes = [Write(ENTRY, (owner, table, number, body)) for number, body in enumerate(bodies, start=first)]
     if people:
         writes += [Write(SEATED, (person, table)) for person in people]
     if record is not None:
         writes += keep_record(record)
+    if deals:
+        writes += [Write(DEAL, (msgspec.json.encode(deal),)) for deal in deals]
     return writes
 
 
-def open_table(owner: int, table: str, entries: Sequence[bytes], people: Collection[str], time: int) -> list[Write]:
-    first = Addition(table, 0, entries, sorted(people))
+def open_table(
+    owner: int, table: str, entries: Sequence[bytes], people: Collection[str], deals: Sequence[Deal], time: int
+) -> list[Write]:
+    first = Addition(table, 0, entries, sorted(people), deals=deals)
     return [Write(OPENED, (table, time)), Write(OPEN_LOG, (table,)), *add(owner, first)]
 
 

@@ -18,6 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from tavolino.store.contract import Fenced
+from tavolino.store.deals import next_line
 from tavolino.store.statements import ENTRY, Write, explained
 
 CHECKPOINT_PAUSE = 1.0  # seconds without a commit, until it is quiet enough for a checkpoint
@@ -66,6 +67,7 @@ class Writer:
 
     def run(self) -> None:
         with contextlib.closing(connect(self.path)) as connection:
+            connection.create_function("next_line", 3, next_line)
             connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
             while (group := self.next_group()) is not None:
                 if group:

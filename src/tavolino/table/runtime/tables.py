@@ -21,6 +21,7 @@ from tavolino.table.errors import NotAllowed, NotFound
 from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table, table_of
+from tavolino.table.runtime import recorder
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
@@ -79,8 +80,10 @@ class Tables:
         if len(self.actors) >= self.most:
             raise NotAllowed(sentence("why-no-room"))
         name = "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
-        await self.store.open_table(name, [encoder.encode(entry) for entry in entries], people_in(entries))
-        return self.start(table_of(name, entries))
+        table = table_of(name, entries)
+        deals = recorder.played_again(table, int(time.time()))
+        await self.store.open_table(name, [encoder.encode(entry) for entry in entries], people_in(entries), deals)
+        return self.start(table)
 
     async def find(self, name: str) -> TableActor:
         actor = self.actors.get(name)

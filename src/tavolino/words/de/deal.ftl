@@ -34,3 +34,4 @@ deals-broken-off = Abgebrochen
 deals-left = Verlassen
 deals-again = Noch einmal gespielt
 deals-opened = Die Liste beginnt
+check-alone = Die Karten folgen aus dem Geheimnis. Aber niemand hat eine Zahl dazugegeben, also beweist das nicht, dass niemand sie ausgesucht hat.

@@ -34,3 +34,4 @@ deals-broken-off = Broken off
 deals-left = Left
 deals-again = Played again
 deals-opened = The list begins
+check-alone = The cards follow from the secret, but nobody added a number, so this proves nothing about who chose them.

@@ -34,3 +34,4 @@ deals-broken-off = Interrumpida
 deals-left = Abandonada
 deals-again = Jugada de nuevo
 deals-opened = Empieza la lista
+check-alone = Las cartas se deducen del secreto, pero nadie añadió un número: esto no demuestra nada sobre quién las eligió.

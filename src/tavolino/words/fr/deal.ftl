@@ -34,3 +34,4 @@ deals-broken-off = Interrompue
 deals-left = Abandonnée
 deals-again = Rejouée
 deals-opened = Début de la liste
+check-alone = Les cartes découlent du secret, mais personne n’a ajouté de nombre : cela ne prouve rien sur qui les a choisies.

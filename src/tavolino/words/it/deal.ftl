@@ -34,3 +34,4 @@ deals-broken-off = Interrotta
 deals-left = Abbandonata
 deals-again = Giocata di nuovo
 deals-opened = L’elenco inizia
+check-alone = Le carte derivano dal segreto, ma nessuno ha aggiunto un numero: questo non dimostra nulla su chi le abbia scelte.

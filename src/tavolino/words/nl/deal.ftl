@@ -34,3 +34,4 @@ deals-broken-off = Afgebroken
 deals-left = Verlaten
 deals-again = Opnieuw gespeeld
 deals-opened = De lijst begint
+check-alone = De kaarten volgen uit het geheim, maar niemand heeft een getal toegevoegd. Dit bewijst dus niet dat niemand ze heeft gekozen.

@@ -34,3 +34,4 @@ deals-broken-off = Interrompida
 deals-left = Abandonada
 deals-again = Jogada de novo
 deals-opened = A lista começa
+check-alone = As cartas resultam do segredo, mas ninguém acrescentou um número: isto não prova nada sobre quem as escolheu.
