@@ -187,7 +187,7 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
     @property
     def table_options(self) -> Options:
-        """The options that people start from."""
+        """The options that people start from. A whole number among them says how small and how large it may be."""
 
     @property
     def simulation_options(self) -> Options:

@@ -11,7 +11,7 @@ from tavolino.terminal.screen import ending
 from tavolino.words import plain
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
-TAKEN = ["  Ben took the row: one card.", "  Ben also took the top card of the pile, unseen."]
+TAKEN = ["  Ben took the row: one card.", "  Ben also took the top card of the pile, face down."]
 
 
 @pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)

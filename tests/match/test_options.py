@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin
 
 import pytest
 from msgspec import to_builtins
@@ -93,11 +93,11 @@ def test_a_refused_option_leaves_the_start_untouched(game: AnyGame, key: str) ->
 
 
 @pytest.mark.parametrize(
-    "value", ["0", "-1", "1.5", "", " 2", "+2", "1_0", "0x2", "007", "true", "infinity", "9" * 5000]
+    "value", ["0", "-1", "1.5", "", " 2", "+2", "1_0", "0x2", "007", "true", "infinity", "21", "9" * 5000]
 )
-def test_rounds_are_a_whole_number_from_one(value: str) -> None:
+def test_rounds_are_a_whole_number_from_one_to_twenty(value: str) -> None:
     game = GAMES["twisted"]
-    with refused("Option rounds must be a whole number, 1 or more"):
+    with refused("Option rounds must be a whole number, 1 to 20"):
         read_options(game, game.table_options, [f"rounds={value}"])
 
 
@@ -105,7 +105,22 @@ def test_rounds_are_a_whole_number_from_one(value: str) -> None:
 def test_rounds_in_a_record_are_a_whole_number_from_one(value: Any) -> None:
     game = GAMES["twisted"]
     with refused("Option rounds must be a whole number, 1 or more"):
-        changed_options(game, game.table_options, {"rounds": value})
+        exact_options(game, {"rounds": value, "expert": False})
+
+
+def test_rounds_in_a_record_may_be_more_than_a_table_allows_now() -> None:
+    game = GAMES["twisted"]
+    assert exact_options(game, {"rounds": 1000, "expert": False}).rounds == 1000
+
+
+@every_game
+def test_every_whole_number_has_a_smallest_and_a_largest_value(game: AnyGame) -> None:
+    for field in fields(type(game.table_options)):
+        if isinstance(getattr(game.table_options, field.name), int) and field.type is not bool:
+            assert get_origin(field.type) is Annotated
+            _, meta = get_args(field.type)
+            assert meta.ge is not None
+            assert meta.le is not None
 
 
 @pytest.mark.parametrize("value", ["yes", "on", "2", "", "truefalse"])

@@ -124,7 +124,7 @@ def test_a_match_can_be_played_by_http_alone_and_its_record_verifies(server: Run
     anna = server.guest("Anna")
     table = anna.open("qwinto", 2, (None, "random"))
     anna.ask(table, "sit", seat=0)
-    assert fault_of_update(anna.ask(table, "again")) == "The match is not over."
+    assert fault_of_update(anna.ask(table, "again")) == "The match isn’t over yet."
     anna.ask(table, "contribute", contribution="ab" * 32)
     update = anna.ask(table, "start").json()
     shown = update["table"]["commitment"]
@@ -162,7 +162,7 @@ def test_a_seat_link_moves_the_seat_to_another_device(server: Running) -> None:
     assert phone.post("/api/seat-links", link).json()["seat"] == 0
     assert anna.get(f"/api/tables/{table}").json()["seat"] is None
     third = server.guest("Ben")
-    assert fault_of_update(third.post("/api/seat-links", link)) == "This link was used already; make a new one."
+    assert fault_of_update(third.post("/api/seat-links", link)) == "This link has already been used. Make a new one."
     assert fault(third.post("/api/seat-links", {"token": "x.y"}), 409)
     token = third.headers["Authorization"].removeprefix("Bearer ")
     assert fault(third.post("/api/seat-links", {"token": token}), 409), "a person's token is no seat link"

@@ -66,7 +66,7 @@ def test_where_the_example_cannot_play_it_says_so_in_one_line(server: Running) -
     host.ask(full, "sit", seat=0)
     reasons: dict[tuple[str, ...], str] = {
         (server.url, full): "All seats of this table are taken.",
-        (server.url, "nowhere"): "There is no such table.",
+        (server.url, "nowhere"): "There’s no such table.",
         ("http://127.0.0.1:1",): "Connection refused",
         ("nonsense",): "unknown url type",
         (): "Say where to play",

@@ -116,7 +116,7 @@ def test_entries_come_back_in_their_order_after_a_restart(again: Again) -> None:
 def test_open_logs_are_those_of_open_tables_the_oldest_first(again: Again) -> None:
     store = again()
     opened(store, "b", "gone", "a")
-    run(store.close_table("gone"))
+    run(store.close_tables(["gone"]))
     appended(store, Addition("b", 1, [b"more"]), Addition("a", 1, [b"too"]))
     assert list(open_tables(store).items()) == [("b", [b"opened", b"more"]), ("a", [b"opened", b"too"])]
     assert list(open_tables(again())) == ["b", "a"]
@@ -147,7 +147,7 @@ def test_nothing_is_appended_past_the_end_to_an_unknown_table_or_to_a_closed_one
     store: Store, addition: Addition
 ) -> None:
     opened(store, "t", "closed")
-    run(store.close_table("closed"))
+    run(store.close_tables(["closed"]))
     [answer] = appended(store, addition)
     assert isinstance(answer, Fenced)
     assert run(store.log(addition.table)).rows[1:] == []
@@ -155,7 +155,7 @@ def test_nothing_is_appended_past_the_end_to_an_unknown_table_or_to_a_closed_one
 
 def test_a_table_that_is_there_is_not_opened_again(store: Store) -> None:
     opened(store, "t", "closed")
-    run(store.close_table("closed"))
+    run(store.close_tables(["closed"]))
     for name in ("t", "closed"):
         with pytest.raises(Fenced):
             run(store.open_table(name, [b"another"], ["anna"]))
@@ -222,7 +222,7 @@ def test_logs_of_tables_closed_long_ago_are_dropped_and_their_records_stay(again
     opened(store, "open", "a", "b")
     appended(store, Addition("a", 1, [b"x"] * 30, ["anna"], record("one", result(0, "anna"))))
     for name in ("a", "b"):
-        run(store.close_table(name))
+        run(store.close_tables([name]))
     now = int(time.time())
     assert run(store.drop_logs(now - 3600)) == 0
     assert len(entries(store, "a")) == 31
@@ -240,9 +240,9 @@ def test_logs_of_tables_closed_long_ago_are_dropped_and_their_records_stay(again
 
 def test_a_table_is_closed_once(store: Store) -> None:
     opened(store, "t")
-    run(store.close_table("t"))
-    run(store.close_table("t"))
-    run(store.close_table("nowhere"))
+    run(store.close_tables(["t"]))
+    run(store.close_tables(["t"]))
+    run(store.close_tables(["nowhere"]))
     assert open_tables(store) == {}
     assert entries(store, "t") == [b"opened"]
 
@@ -316,7 +316,7 @@ def test_a_person_who_is_forgotten_is_named_nowhere(again: Again) -> None:
         Addition("open", 1, [b"anna sat"], ["anna"]),
         Addition("closed", 1, [b"anna sat"], ["anna"], record("one", *both)),
     )
-    run(store.close_table("closed"))
+    run(store.close_tables(["closed"]))
     run(store.keep_record(record("two", result(None, "anna"), result(0, None), result(1, "ben"), ended=20)))
 
     def forget(body: bytes) -> bytes:
@@ -365,7 +365,7 @@ def test_a_store_that_belongs_to_somebody_else_writes_nothing(
     assert [type(answer) for answer in answers] == [Fenced, Fenced]
     refused: list[Awaitable[object]] = [
         store.open_table("u", [b"x"], ()),
-        store.close_table("t"),
+        store.close_tables(["t"]),
         store.keep_record(record("two")),
         store.remember("p", "Anna"),
         store.forget("anna", lambda body: body),
@@ -378,7 +378,7 @@ def test_a_store_that_belongs_to_somebody_else_writes_nothing(
     assert open_tables(store) == open_tables(new) == {"t": [b"opened", b"new"]}
     assert [kept.id for kept in run(listed(new.records()))] == ["one"]
     assert run(new.name_of("p")) is None
-    run(new.close_table("t"))
+    run(new.close_tables(["t"]))
     with pytest.raises(Fenced):
         run(store.drop_logs(FUTURE))
     assert entries(new, "t") == [b"opened", b"new"]
@@ -413,7 +413,7 @@ def test_the_list_of_deals_is_a_chain_that_only_grows(again: Again) -> None:
         Addition("u", 1, [b"x"], deals=[deal("begun", "b")]),
         Addition("t", 2, [b"y"], deals=[deal("ended", "a", "one"), deal("begun", "c")]),
     )
-    run(store.open_table("again", [b"opened"], (), [deal("played again", "a")]))
+    run(store.open_table("again", [b"opened"], (), deals=[deal("played again", "a")]))
     first = run(store.deals(0, 100))
     found = check_list(first)
     assert (found.lines, found.begun, found.ended, found.open) == (6, 3, 1, {"b", "c"})

@@ -113,9 +113,9 @@ def facts(table: Table) -> dict[str, Any]:
     play = table.play
     found: dict[str, Any] = {
         name: getattr(table, name)
-        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "decided", "keys")
+        for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "decided")
     }
-    found |= {"left": table.clock.left, "since": table.clock.since, "stage": table.stage}
+    found |= {"keys": table.keys.of, "left": table.clock.left, "since": table.clock.since, "stage": table.stage}
     found |= {"undo": table.undo, "rematch": table.rematch}
     found |= {"evening": vars(table.evening), "players": vars(play.players) if play else None}
     if play is not None:

@@ -51,7 +51,7 @@ def test_leaving_and_coming_back_are_told_and_moves_stay_with_those_who_made_the
     expect(log).to_contain_text(re.compile("Ben (placed|twisted)"))
     toasts = Glimpses(anna, ".toast")
     leave(ben)
-    toasts.expect("Ben left. A bot plays on: Gina")
+    toasts.expect("Ben left. A bot takes over: Gina")
     act(anna)
     expect(log).to_contain_text(re.compile("Gina .*(placed|twisted|took)"))
     expect(log).to_contain_text(re.compile("Ben (placed|twisted)"))
@@ -102,7 +102,7 @@ def test_a_rematch_is_agreed_and_the_evening_has_a_score(visit: Visit) -> None:
 def test_nobody_is_dragged_out_of_the_result_and_the_host_can_change_the_game(visit: Visit) -> None:
     anna, ben, address = two_at_a_table(visit)
     play_out(address, anna, ben)
-    anna.get_by_role("button", name="Other game or seats").click()
+    anna.get_by_role("button", name="Change the game or the seats").click()
     anna.get_by_role("button", name="Go to the table").click()
     anna.get_by_text("Change the game").click()
     anna.get_by_role("combobox", name="Game").select_option("qwinto")
@@ -141,7 +141,7 @@ def test_a_no_is_said_and_the_same_move_is_not_asked_about_again(visit: Visit) -
     toasts.expect(f"{name} said no")
     expect(first.get_by_role("complementary")).to_contain_text(f"{name} said no. The move stays.")
     first.get_by_role("button", name="Undo").click()
-    expect(first.get_by_role("alert")).to_contain_text("You’ve asked once, and the answer was no.")
+    expect(first.get_by_role("alert")).to_contain_text("You’ve already asked, and the answer was no.")
 
 
 def test_the_invited_learn_the_game_and_come_back_to_their_seat(visit: Visit) -> None:
@@ -184,8 +184,8 @@ def test_the_lobby_says_what_applies_and_the_host_can_send_somebody_away(visit: 
     anna.evaluate("() => { document.hasFocus = () => false; }")  # she looks at something else
     sit_down(ben, "Ben")
     expect(anna).to_have_title(re.compile("Ben sat down"))
-    expect(anna.get_by_text("Everybody’s here. You can start.")).to_be_visible()
-    expect(ben.get_by_text("Everybody’s here. The host starts the match.")).to_be_visible()
+    expect(anna.get_by_text("Everyone’s here. You can start.")).to_be_visible()
+    expect(ben.get_by_text("Everyone’s here. The host starts the match.")).to_be_visible()
     expect(ben.get_by_role("button", name="Start the match")).to_have_count(0)
     expect(anna.get_by_label("Level of the bots you add")).to_have_count(0)
     anna.get_by_label("Say something").fill("Welcome")

@@ -38,7 +38,7 @@ def test_on_a_phone_one_line_says_what_happened_since_ones_move(visit: Visit) ->
     play_now(page, "Twisted")
     make_a_move(page)
     expect(page.locator(".status .since")).to_contain_text("Gina")
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Show the log").click()
     page.locator(".side.open").wait_for()
     divider = page.locator(".side .divider")
     expect(divider).to_be_visible()

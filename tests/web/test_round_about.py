@@ -53,7 +53,7 @@ def test_what_was_done_is_taken_back(visit: Visit) -> None:
     act(page)
     page.locator(CHOICES).first.wait_for(timeout=30_000)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("complementary")).to_contain_text("You took back a move")
+    expect(page.get_by_role("complementary")).to_contain_text("You undid a move")
     expect_ids(page, ".hand [data-id]", hand)
 
 
@@ -67,7 +67,7 @@ def test_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
     first.get_by_role("button", name="Undo").click()
     expect(first.get_by_text("May you take it back?")).to_be_visible()
     second.get_by_role("button", name="Allow").click()
-    expect(first.get_by_role("complementary")).to_contain_text("You took back a move")
+    expect(first.get_by_role("complementary")).to_contain_text("You undid a move")
 
 
 def test_a_card_is_dragged_onto_the_row(visit: Visit) -> None:

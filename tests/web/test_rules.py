@@ -93,4 +93,4 @@ def ask_why_not(page: Page) -> None:
 def test_there_are_no_rules_of_a_game_that_is_not_there(visit: Visit, troubles: Troubles) -> None:
     troubles.expect("404")
     page = visit("/rules/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")

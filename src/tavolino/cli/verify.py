@@ -84,7 +84,7 @@ def limits(record: Record) -> Iterator[str]:
 def check_lines(console: Screen, lines: Sequence[str], earlier: Sequence[str] | None, record: Record | None) -> None:
     found = check_list(lines)
     console.print(f"[green]✓[/] {found.lines} lines, none missing or changed: {found.begun} matches begun, "
-                  f"{found.ended} ended, {found.unfinished} broken off or left, {len(found.open)} open")  # fmt: skip
+                  f"{found.ended} ended, {found.broken_off} broken off, {len(found.open)} not over")  # fmt: skip
     if earlier is not None:
         check_growth(earlier, lines)
         console.print(f"[green]✓[/] the list begins with the earlier one and has grown by {len(lines) - len(earlier)}")

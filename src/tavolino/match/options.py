@@ -10,15 +10,18 @@ from tavolino.game import AnyGame, BadMessage, later_options
 from tavolino.words import known_names
 
 
-def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any]) -> Any:
-    """The options with some values changed, given as JSON values."""
+def changed_options(game: AnyGame, start: Any, changes: Mapping[str, Any], *, recorded: bool = False) -> Any:
+    """The options with some values changed, given as JSON values.
+
+    Options that were recorded earlier may be larger than a program allows now.
+    """
     kinds = {field.name: field.type for field in fields(type(start))}
     values = {}
     for key, value in changes.items():
         if key not in kinds:
             offered = known_names(key, kinds) if kinds else "it has none."
             raise BadMessage(f"{game.title} has no option {key!r}; {offered}")
-        values[key] = read_value(key, kinds[key], value)
+        values[key] = read_value(key, unlimited(kinds[key]) if recorded else kinds[key], value)
     try:
         return msgspec.structs.replace(start, **values)
     except ValueError as fault:
@@ -47,7 +50,7 @@ def exact_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
 
 def recorded_options(game: AnyGame, values: Mapping[str, Any]) -> Any:
     """The options of a match that was begun earlier, perhaps before the game had all of them."""
-    return changed_options(game, game.table_options, {**later_options(game), **values})
+    return changed_options(game, game.table_options, {**later_options(game), **values}, recorded=True)
 
 
 def read_value(key: str, kind: Any, value: Any) -> Any:
@@ -55,6 +58,14 @@ def read_value(key: str, kind: Any, value: Any) -> Any:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, UnicodeEncodeError):
         raise BadMessage(f"Option {key} must be {in_words(kind)}, not {value!r}.") from None
+
+
+def unlimited(kind: Any) -> Any:
+    """The same kind of value, as large as one likes."""
+    if get_origin(kind) is not Annotated:
+        return kind
+    inner, meta = get_args(kind)
+    return Annotated[inner, msgspec.Meta(ge=meta.ge)]
 
 
 def in_words(kind: Any) -> str:

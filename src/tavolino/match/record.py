@@ -39,8 +39,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     by: tuple[str, ...] = ()  # who took each action: "person", "bot LEVEL", "clock", "table" or "record"
     at: tuple[int, ...] = ()  # when, in milliseconds since the deal
     ended: int | None = None  # seconds since 1970
-    broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed
-    typed_seed: bool = False  # somebody typed the seed that the secret comes from, so it proves no honest deal
+    broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed, or "long"
+    typed_seed: bool = False  # somebody typed the seed that the secret comes from, so it proves no fair deal
 
     def standing(self, seat: int) -> tuple[int | None, int | None]:
         """Score and place of a seat; None for both where there is no outcome."""

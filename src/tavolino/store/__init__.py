@@ -13,8 +13,11 @@ from tavolino.store.contract import (
     Log,
     NewRecord,
     PlayedMatch,
+    Quiet,
     Result,
     Store,
+    Summary,
+    Unwritable,
 )
 from tavolino.store.deals import Deal
 from tavolino.store.memory import MemoryStore
@@ -31,10 +34,13 @@ __all__ = [
     "MemoryStore",
     "NewRecord",
     "PlayedMatch",
+    "Quiet",
     "Result",
     "SqliteReader",
     "SqliteStore",
     "Store",
+    "Summary",
+    "Unwritable",
     "back_up",
     "explaining_errors",
     "open_store",

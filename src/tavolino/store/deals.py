@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage
 
-What: TypeAlias = Literal["begun", "ended", "broken off", "left", "played again"]
+What: TypeAlias = Literal["begun", "ended", "broken off", "played again"]
 
 
 class Deal(Struct, frozen=True, omit_defaults=True):
@@ -41,8 +41,8 @@ class Deals(Struct, frozen=True):
     lines: int
     begun: int
     ended: int
-    unfinished: int  # broken off or left
-    open: frozenset[str]  # commitments of matches that have begun and not ended
+    broken_off: int
+    open: frozenset[str]  # commitments of matches that have begun and not ended: they go on, or everybody has left
 
 
 def first_line(at: int) -> str:
@@ -65,7 +65,7 @@ def hash_of(line: str) -> str:
 
 def check_list(lines: Sequence[str]) -> Deals:
     """Raises BadMessage with the first line that does not fit."""
-    counts = dict.fromkeys(("begun", "ended", "broken off", "left", "played again", "list begun"), 0)
+    counts = dict.fromkeys(("begun", "ended", "broken off", "played again", "list begun"), 0)
     open_deals: set[str] = set()
     last = ""
     for number, text in enumerate(lines):
@@ -78,8 +78,7 @@ def check_list(lines: Sequence[str]) -> Deals:
         else:
             open_deals.discard(line.commitment or "")
         last = text
-    unfinished = counts["broken off"] + counts["left"]
-    return Deals(len(lines), counts["begun"], counts["ended"], unfinished, frozenset(open_deals))
+    return Deals(len(lines), counts["begun"], counts["ended"], counts["broken off"], frozenset(open_deals))
 
 
 def read_line(number: int, text: str) -> DealLine:

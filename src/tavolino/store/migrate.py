@@ -14,7 +14,9 @@ from sqlalchemy import Connection, Engine
 
 from tavolino.game import BadMessage
 from tavolino.store.backup import back_up
+from tavolino.store.integrity import check_whole
 from tavolino.store.place import explaining_errors
+from tavolino.store.writer import connect
 
 STEPS = Path(__file__).with_name("migrations")
 log = logging.getLogger(__name__)
@@ -48,15 +50,17 @@ def migrate(engine: Engine, path: Path) -> None:
     with engine.connect() as connection:
         command.upgrade(configuration(connection), "head")
     if form is not None:
+        give_space_back(path)
         log.info("The database %s has form %s now.", path, newest())
 
 
-def check_whole(path: Path) -> None:
-    """Refuse a damaged database before changing anything in it."""
-    with explaining_errors(path), closing(sqlite3.connect(path)) as database:
-        [(first,), *_] = database.execute("PRAGMA quick_check")
-        if first != "ok":
-            raise BadMessage(f"The database {path} is damaged: {' '.join(first.split())}.")
+def give_space_back(path: Path) -> None:
+    """Write the database anew, so that from now on it can shrink; new ones can from the start."""
+    with closing(connect(path)) as database:
+        try:
+            database.execute("VACUUM")
+        except sqlite3.Error as fault:
+            log.warning("The database %s cannot give back the space it does not need: %s.", path, fault)
 
 
 def free_name(path: Path, form: str) -> Path:

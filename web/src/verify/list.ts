@@ -7,7 +7,7 @@ export interface DealLine {
   at: number;
   /** SHA-256 of the line before. */
   before: string;
-  what: "list begun" | "begun" | "ended" | "broken off" | "left" | "played again";
+  what: "list begun" | "begun" | "ended" | "broken off" | "played again";
   game?: string;
   commitment?: string;
   record?: string;

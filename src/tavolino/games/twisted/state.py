@@ -13,7 +13,7 @@ TWIN = {card: card % 10 * 10 + card // 10 for card in DECK if card not in TOADS}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: Annotated[int, Meta(ge=1)] = 2  # T-P2
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 2  # T-P2
     expert: bool = False  # T-V1
 
 

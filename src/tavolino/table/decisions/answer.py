@@ -48,13 +48,14 @@ def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
 
     `here` says whether a person is connected: a bot can take the seat of somebody who isn't.
     """
-    if ask.key and ask.key in table.keys:
+    if ask.key and table.keys.has(person.id, ask.key):
         return NOTHING  # a duplicate
     answered = decide(table, person, ask, at, here)
     if not answered.entries or not ask.key:
         return answered
     first, *others = answered.entries
-    return Answer([structs.replace(first, key=ask.key), *others], answered.action)
+    asker = "" if table.asker_of(first) == person.id else person.id
+    return Answer([structs.replace(first, key=ask.key, asker=asker), *others], answered.action)
 
 
 def decide(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[str], bool]) -> Answer:

@@ -9,11 +9,17 @@ from tavolino.table.decisions.seating import committed
 from tavolino.table.log.entries import AnyEntry, BotLeft, BrokenOff
 from tavolino.table.log.table import Table
 
+MOST_ACTIONS = 3000  # in a match: twice as many as the longest with any sense needs
 PASS_AFTER = 1500  # a seat that can only pass does so after this many milliseconds
 
 
 def after_match(table: Table, at: int) -> list[AnyEntry]:
-    """After a match, draw the secret of the next one, so that its commitment can be shown."""
+    """After a match, draw the secret of the next one, so that its commitment can be shown.
+
+    A match that is far longer than any that is played to be won is broken off.
+    """
+    if table.stage == "playing" and table.play is not None and len(table.play.done) >= MOST_ACTIONS:
+        return [BrokenOff(at=at, reason="long"), committed(at)]
     if table.stage == "over" and table.play is not None and table.secret == table.play.match.secret:
         return [committed(at)]
     return []

@@ -17,6 +17,7 @@ from tavolino.table.log.match_in_play import MatchInPlay
 from tavolino.table.log.table import Table
 from tavolino.words import Sentence, sentence
 
+NEAR = 64  # an action is taken back freely only if no more have been taken since, it included
 WORLDS = 24  # enough for an unknown card to differ in one of them
 
 
@@ -72,6 +73,8 @@ def why_not_freely(play: MatchInPlay, number: int) -> Sentence | None:
     """Why an action cannot be taken back without consent; None if it can."""
     seat, action = play.done[number].seat, play.done[number].action
     others = [other for other in play.match.seats if other != seat]
+    if len(play.done) - number > NEAR:
+        return sentence("why-undo-acted")
     before = play.before(number)
     after = play.before(number + 1)
     if choices(before, others) != choices(after, others):

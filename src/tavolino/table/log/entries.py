@@ -17,6 +17,7 @@ By: TypeAlias = Literal["person", "bot", "clock", "table", "record"]
 class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
     at: int
     key: str = ""  # of the ask that led to it, so that a duplicate ask is answered once
+    asker: str = ""  # who asked, if that is not the person in the entry's own seat
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -135,7 +136,7 @@ class Changed(Entry, frozen=True, tag="changed"):
 class BrokenOff(Entry, frozen=True, tag="broken off"):
     """The match cannot go on; its record is kept up to this point."""
 
-    reason: Literal["rules"]  # the program has other rules than the match
+    reason: Literal["rules", "long"]  # the program has other rules than the match; it would never end
 
 
 class Rested(Entry, frozen=True, tag="rested"):

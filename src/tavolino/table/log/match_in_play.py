@@ -1,6 +1,7 @@
 """One match in play at a table: what was done, what each seat can choose, and what happened."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -82,11 +83,12 @@ class MatchInPlay:
         player = self.players.last(seat)
         if player is None or player.bot is None:
             return 0
-        return sum(done.seat == seat and done.by == "bot" and done.version > player.since for done in self.done)
+        since = takewhile(lambda done: done.version > player.since, reversed(self.done))
+        return sum(done.seat == seat and done.by == "bot" for done in since)
 
     def before(self, number: int) -> Match:
         """The match as it was before one of its actions."""
-        return self.snapshots.match_after(number, [(done.seat, done.action) for done in self.done])
+        return self.snapshots.match_after(number, self.match.actions)
 
     def without(self, number: int) -> Match:
         """The match without one action; raises IllegalAction if others depend on it."""

@@ -42,6 +42,7 @@ from tavolino.table.log.entries import (
     UndoRefused,
 )
 from tavolino.table.log.evening import Evening
+from tavolino.table.log.keys import Keys
 from tavolino.table.log.match_in_play import Done, MatchInPlay
 from tavolino.table.log.news import (
     BotCame,
@@ -61,7 +62,6 @@ from tavolino.table.log.seats import Seat, fitted, recorded_name, shown_name
 from tavolino.table.log.settings import Settings
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
-KEYS = 256  # asks to remember, so that duplicates are answered once
 
 
 class UndoRequest(Struct):
@@ -96,13 +96,13 @@ class Table:
         self.rematch: Rematch | None = None  # somebody would like to play again
         self.evening = Evening()
         self.undo: UndoRequest | None = None
-        self.keys: dict[str, None] = {}  # of the last asks, oldest first
+        self.keys = Keys()
 
     def agree_on(self, settings: Settings) -> None:
         """What is played here from now on, and in how many seats."""
         self.settings = settings
         self.game = game_named(settings.game)
-        self.options = changed_options(self.game, self.game.table_options, settings.options)
+        self.options = changed_options(self.game, self.game.table_options, settings.options, recorded=True)
         self.public_settings = structs.replace(settings, options=unusual_options(self.game, self.options))
         self.seats = fitted(self.seats, settings.seats)
         self.clock = Clock(None, settings.seats)
@@ -113,6 +113,13 @@ class Table:
                 return number
         return None
 
+    def asker_of(self, entry: AnyEntry) -> str | None:
+        """Whose ask leads to an entry that the table is about to take."""
+        if entry.asker or isinstance(entry, Sat):
+            return entry.asker or getattr(entry, "person", None)
+        seat = getattr(entry, "seat", None)
+        return None if seat is None else self.seats[seat].person
+
     def played_by_bot(self, seat: int) -> bool:
         return self.seats[seat].bot is not None
 
@@ -120,8 +127,8 @@ class Table:
         """Apply an entry. `action` is the action of an `Acted`, if the caller already has it."""
         self.version += 1
         self.at = entry.at
-        if entry.key:
-            self.remember(entry.key)
+        if entry.key and (asker := self.asker_of(entry)):
+            self.keys.remember(asker, entry.key)
         before = (self.stage, self.undo)
         if isinstance(entry, Acted):  # the most common
             self.act(entry, action)
@@ -184,17 +191,13 @@ class Table:
             case _:
                 assert_never(entry)
 
-    def remember(self, key: str) -> None:
-        self.keys[key] = None
-        if len(self.keys) > KEYS:
-            del self.keys[next(iter(self.keys))]
-
     def sit(self, entry: Sat) -> None:
         seat, before = entry.seat, self.seats[entry.seat]
         self.seats[seat] = Seat(entry.person, entry.name)
         moved = before.person is not None  # a seat link: the same person on another device
         if before.person is not None:
             self.evening.move(before.person, entry.person)
+            self.keys.move(before.person, entry.person)
         match = self.play or self.old
         if match is None:
             return
@@ -330,7 +333,9 @@ class Table:
 
     def break_off(self, entry: BrokenOff) -> None:
         self.broken_off = entry
-        self.old, self.undo = None, None
+        if self.play is not None:
+            self.decided = max(self.decided, *self.play.decisions)
+        self.play = self.old = self.undo = None
         self.stage = "lobby"
 
     def run_clocks(self, entry: AnyEntry, play: MatchInPlay) -> None:

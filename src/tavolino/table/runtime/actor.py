@@ -11,7 +11,7 @@ from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.people import Person
-from tavolino.store import Addition, Deal, Store
+from tavolino.store import Addition, Deal, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
@@ -44,7 +44,9 @@ from tavolino.table.runtime.messages import (
 )
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import Refused
+from tavolino.table.runtime.waking import summary_of
 
+RETRY = 1.0  # seconds until bots and clocks try again what the disk has refused
 log = logging.getLogger(__name__)
 
 
@@ -58,8 +60,13 @@ class Envelope(NamedTuple):
 
 
 class TableActor:
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, pace: Pace, opened: int = 0, idle: int = 0
+    ) -> None:
+        """`opened`: when, in seconds since 1970. `idle`: how many seconds ago its log last grew."""
         self.table = table
+        self.opened = opened
+        self.summary = summary_of(table)  # as it is on disk
         self.store = store
         self.audience = Audience(table)
         self.bots = BotPlayers(table, thinkers, pace, self.tell)
@@ -71,7 +78,7 @@ class TableActor:
         self.writing = False  # one message is waiting for the disk, and the next ones for it
         self.broken = False
         self.closed = False
-        self.started = time.monotonic() - table.at / 1000  # so that the table's time continues where it stopped
+        self.started = time.monotonic() - table.at / 1000 - idle  # so that the table's time continues
         self.quiet_since = time.monotonic()  # when somebody was last here
         self.rng = Random()
         self.timer: asyncio.TimerHandle | None = None
@@ -143,7 +150,10 @@ class TableActor:
             return
         if self.hold_back(envelope, answered, at):
             return
-        if answered.entries:
+        if answered.entries and self.store.trouble:
+            self.refuse(envelope, at, Unwritable(self.store.trouble))
+            self.try_again_later()
+        elif answered.entries:
             self.writing = True
             self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
         else:
@@ -219,8 +229,6 @@ class TableActor:
         if table.old and isinstance(entries[0], BrokenOff):
             record = recorder.broken_off(table, table.old, time_now)
         for entry in entries:
-            if isinstance(entry, Closed):
-                deals += recorder.left(table, time_now)
             table.take(entry, answered.action)
             if isinstance(entry, Began):
                 deals.append(recorder.begun(table, time_now))
@@ -232,7 +240,10 @@ class TableActor:
         if record:
             deals += recorder.over(table, record)
         people = [entry.person for entry in entries if isinstance(entry, Sat)]
-        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record, deals)
+        before, self.summary = self.summary, summary_of(table)
+        changed = self.summary if self.summary != before else None
+        bodies = [encoder.encode(entry) for entry in entries]
+        return Addition(table.id, number, bodies, people, record, changed, deals)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
         """Tell everybody what is now on disk."""
@@ -281,6 +292,16 @@ class TableActor:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)
 
+    def try_again_later(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(RETRY, self.look_ahead)
+
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing will happen until somebody comes."""
+        waiting = self.mailbox or self.writing or self.timer or self.bots.thinking or self.held_back.waiting
+        return not (waiting or self.audience.connections)
+
     def wake(self) -> None:
         self.mailbox.extend([*self.held_back.release(self.now()), *self.deal.release(self.now())])
         self.tell(TimePassed())
@@ -289,7 +310,8 @@ class TableActor:
 
     def give_up(self, envelope: Envelope, fault: Exception) -> None:
         """After any fault the log is right and memory may not be: start again from the log."""
-        log.error("a table is read again from its log", exc_info=fault)
+        if not isinstance(fault, Unwritable):  # the store has reported that
+            log.error("a table is read again from its log", exc_info=fault)
         self.broken = True
         self.mailbox.appendleft(envelope)
         self.let_go()

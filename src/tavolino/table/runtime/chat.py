@@ -8,6 +8,7 @@ from msgspec import structs
 from tavolino.people import Person
 from tavolino.table.decisions.asks import Mute, React, Say
 from tavolino.table.errors import NotAllowed
+from tavolino.table.log.keys import Keys
 from tavolino.table.log.table import Table
 from tavolino.table.runtime.views import Said
 from tavolino.words import sentence
@@ -29,6 +30,7 @@ class Chat:
         self.lines: deque[Line] = deque(maxlen=KEPT)
         self.number = 0
         self.spent: dict[str, int] = {}  # by person: when their burst is available again
+        self.keys = Keys()
         self.muted: set[tuple[str, str]] = set()  # (who doesn't hear, whom)
 
     def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
@@ -68,7 +70,11 @@ def talk(table: Table, chat: Chat, person: Person, ask: Say | React | Mute, at: 
                 raise NotAllowed(sentence("why-no-talk"))
             if seat is None:
                 raise NotAllowed(sentence("why-talk-seated"))
+            if ask.key and chat.keys.has(person.id, ask.key):
+                return  # a duplicate
             chat.say(person.id, seat, table.seats[seat].name, text, at)
+            if ask.key:
+                chat.keys.remember(person.id, ask.key)
         case Mute(seat=number, mute=mute):
             speaker = table.seats[number].person if number < len(table.seats) else None
             if speaker is None:

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from msgspec import structs
 
 from tavolino.people import Person
-from tavolino.table.runtime.views import Update
-
-MOST = 200  # events, chat lines, answers: a connection that missed more gets the newest; the view is complete anyway
+from tavolino.table.runtime.views import MOST, Update
 
 
 class Connection:
@@ -27,7 +25,7 @@ class Connection:
         self.ready = ready or self.changed.set
 
     def offer(self, update: Update) -> None:
-        if self.waiting is not None:
+        if self.waiting is not None:  # also of chat lines and answers, the newest stay
             update = structs.replace(
                 update,
                 events=(self.waiting.events + update.events)[-MOST:],

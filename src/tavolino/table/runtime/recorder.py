@@ -29,16 +29,17 @@ class Taken(Protocol):
 
 
 def finished(table: Table, ended: int) -> NewRecord:
-    """The record of the match that has just ended; `ended` in seconds since 1970."""
+    """The record of the match that has just ended, or is broken off; `ended` in seconds since 1970."""
     play = table.play
     assert play is not None
     record = structs.replace(
-        record_of(play.match),
+        record_of(play.match, reveal=True),
         taken_back=play.taken_back,
         rehearsal=play.rehearsal,
         by=tuple(map(actor, play.done)),
         at=tuple(done.at - play.began for done in play.done),
         ended=ended,
+        broken_off=None if play.match.outcome else "long",
     )
     return NewRecord(play.record_id, record, results(table, record, play.hands_seen, play.done), ended)
 
@@ -73,13 +74,6 @@ def begun(table: Table, at: int) -> Deal:
 def played_again(table: Table, at: int) -> list[Deal]:
     """The same for a table that opens with the deal of a record."""
     return [] if table.play is None else [Deal(at, "played again", table.game.name, table.play.commitment.hex())]
-
-
-def left(table: Table, at: int) -> list[Deal]:
-    """The same when a table is closed in the middle of a match."""
-    if table.play is None or table.stage != "playing" or table.play.rehearsal is not None:
-        return []
-    return [Deal(at, "left", table.game.name, table.play.commitment.hex())]
 
 
 def over(table: Table, new: NewRecord) -> list[Deal]:

@@ -1,6 +1,7 @@
 """What goes out: a table as everybody sees it, and an update for one connection."""
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct, structs
@@ -18,6 +19,8 @@ from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Stage, Table, UndoRequest
 from tavolino.words import Told, Value
+
+MOST = 200  # events in an update: a newcomer, or a slow connection, gets the newest; the view is complete anyway
 
 
 class SeatView(Struct, frozen=True):
@@ -61,7 +64,7 @@ class TableView(Struct, frozen=True):
     record: str | None  # the id of the record, once the match is over
     rehearsal: str | None  # the id of the record whose deal is played again here
     age: int | None = None  # seconds since the table was opened; only in the list of tables
-    broken_off: str | None = None  # why the last match was broken off: "rules" if they have changed
+    broken_off: str | None = None  # why the last match was broken off: "rules" (they have changed), "long"
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
@@ -193,7 +196,7 @@ def view_of(match: Match, seat: int | None, *, plain: bool) -> Any:
 def events_since(
     table: Table, version: int, seat: int | None, shared: dict[tuple[int, int], Happened] | None = None
 ) -> tuple[Happened, ...]:
-    """What happened in the match after a version of the table, as this seat saw it.
+    """What happened in the match after a version of the table, as this seat saw it: the last `MOST` events at most.
 
     Events that looked the same to everybody are made once and kept in `shared`, by version and event.
     """
@@ -201,19 +204,20 @@ def events_since(
         return ()
     common = {} if shared is None else shared
     done = table.play.done
-    first = len(done)
-    while first and done[first - 1].version > version:  # from the end, because the new ones are there
+    first, events = len(done), 0
+    while first and done[first - 1].version > version and events < MOST:  # from the end: the new ones are there
         first -= 1
+        events += len(done[first].events)
     found = [
         happened(table.play.match, one, number, event, seat, common)
         for one in done[first:]
         for number, event in enumerate(one.events)
     ]
-    if table.play.news:
-        news = [(number, one) for number, one in table.play.news if number > version]
-        found += [Happened(number, one, news_told(one), around=True) for number, one in news]
+    news = [*takewhile(lambda one: one[0] > version, reversed(table.play.news[-MOST:]))]
+    if news:
+        found += [Happened(number, one, news_told(one), around=True) for number, one in reversed(news)]
         found.sort(key=lambda one: one.version)
-    return tuple(found)
+    return tuple(found[-MOST:])
 
 
 def happened(

@@ -4,7 +4,10 @@ home = Úvodní stránka
 close = Zavřít
 cancel = Zrušit
 you = Ty
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] ty
+   *[no] { $who }
+  } { $points }
 player = Hráč
 score = Body
 your-name = Tvoje jméno
@@ -169,6 +172,7 @@ round-over = Kolo { $round } skončilo
 round-next = Rozdej kolo { $round }
 round-alone = Za chvilku to půjde dál samo.
 round-leads = { $who }: vede o { $points }
+round-you-lead = Vedeš o { $points }
 round-all = celkem { $points }
 
 rules = Pravidla
@@ -355,6 +359,7 @@ mine-wins = { $count ->
     [many] { $count } výhry
    *[other] { $count } výher
   }
+mine-against = vyhráno { $wins } z { $count }
 mine-places = Umístění
 mine-place = { $place }.
 mine-alone = { $count ->

@@ -9,24 +9,41 @@ qwinto-colour-o = oranžová
 qwinto-colour-y = žlutá
 qwinto-colour-p = fialová
 qwinto-no-colour = žádná barva
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } nebo { qwinto-colour-y }
+    [op] { qwinto-colour-o } nebo { qwinto-colour-p }
+    [yp] { qwinto-colour-y } nebo { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } nebo { qwinto-colour-p }
+  }
 qwinto-card-o = oranžová { $value }
 qwinto-card-y = žlutá { $value }
 qwinto-card-p = fialová { $value }
 qwinto-card-g = šedá { $value }
-qwinto-place-tl = vlevo nahoře
-qwinto-place-tr = vpravo nahoře
-qwinto-place-bl = vlevo dole
-qwinto-place-br = vpravo dole
-qwinto-in = { $number }: { $colours }
+qwinto-place = { $stack ->
+    [tl] vlevo nahoře
+    [tr] vpravo nahoře
+    [bl] vlevo dole
+   *[br] vpravo dole
+  }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Dáváš na hromádku { $place } kartu { $card }.
-   *[no] { $who } dává na hromádku { $place } kartu { $card }.
+    [yes] Dáváš na hromádku { qwinto-place } kartu { $card }.
+   *[no] { $who } dává na hromádku { qwinto-place } kartu { $card }.
   }
-qwinto-announced = Číslo je { $number }: { $colours }.
+qwinto-announced = Číslo je { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Zapisuješ { $number }: { $row } řada.
-   *[no] { $who } zapisuje { $number }: { $row } řada.
+    [yes] Zapisuješ { $number }: { qwinto-row } řada.
+   *[no] { $who } zapisuje { $number }: { qwinto-row } řada.
   }
 qwinto-passed = { $you ->
     [yes] Pasuješ.
@@ -54,9 +71,19 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = Partie skončila: { $results }.
 
-qwinto-name-play = Na hromádku { $place } kartu { $card }
-qwinto-name-two = Na hromádku { $first_place } kartu { $first }, pak { $second_place } kartu { $second }
-qwinto-name-write = Zapsat { $number }: { $row } řada, políčko { $place }
+qwinto-name-play = Na hromádku { qwinto-place } kartu { $card }
+qwinto-name-two = Na hromádku { $first_stack ->
+    [tl] vlevo nahoře
+    [tr] vpravo nahoře
+    [bl] vlevo dole
+   *[br] vpravo dole
+  } kartu { $first }, pak { $second_stack ->
+    [tl] vlevo nahoře
+    [tr] vpravo nahoře
+    [bl] vlevo dole
+   *[br] vpravo dole
+  } kartu { $second }
+qwinto-name-write = Zapsat { $number }: { qwinto-row } řada, políčko { $place }
 qwinto-do-play = Zahrát { $number }
 qwinto-do-both = Zahrát dvě
 qwinto-do-write = Zapsat { $number }
@@ -70,7 +97,7 @@ qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se dv
 qwinto-choose-place = Kam s kartou { $card }? Každá hromádka ukazuje číslo, které by tam vzniklo.
 qwinto-choose-first = Dvě karty stejné hodnoty: vyber tu, která půjde první.
 qwinto-first = Nejdřív dej na některou hromádku kartu { $card }; druhá přijde vedle ní.
-qwinto-second = Karta { $first } jde { $place }. Teď dej vedle ní kartu { $card }: počítá se ta poslední.
+qwinto-second = Karta { $first } jde { qwinto-place }. Teď dej vedle ní kartu { $card }: počítá se ta poslední.
 qwinto-aimed = { $cells ->
     [0] Pro { $number } nemáš žádné políčko: to je chybný hod.
     [one] Pro { $number } máš jedno políčko.
@@ -79,10 +106,10 @@ qwinto-aimed = { $cells ->
    *[other] Pro { $number } máš { $cells } políček.
   }
 qwinto-write = { $mine ->
-    [yes] Zapiš { $number } ({ $colours }). Pasovat znamená chybný hod.
-   *[no] Zapiš { $number } ({ $colours }), nebo pasuj.
+    [yes] Zapiš { $number } ({ qwinto-colours }). Pasovat znamená chybný hod.
+   *[no] Zapiš { $number } ({ qwinto-colours }), nebo pasuj.
   }
-qwinto-would-write = Číslo { $number } ({ $row } řada) { $points ->
+qwinto-would-write = Číslo { $number } ({ qwinto-row } řada) { $points ->
     [0] nepřinese žádné body.
     [one] přinese jeden bod.
     [few] přinese { $points } body.
@@ -143,22 +170,22 @@ qwinto-misses = { $count ->
     [many] { $count } chybného hodu
    *[other] { $count } chybných hodů
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, políčko { $place }: sem zapisuješ { $number }
-qwinto-cell-would = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, políčko { $place }: sem zapisuješ { $number }
+qwinto-cell-would = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: sem by šlo { $number }
-qwinto-cell-empty = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: prázdné
-qwinto-cell-legal = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: zapsat sem { $number }, { $points ->
@@ -171,16 +198,16 @@ qwinto-cell-before = Předchozí políčko
 qwinto-cell-after = Další políčko
 
 qwinto-stacks = Čtyři hromádky
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. Karta { $chosen } tu dá { $number }, { $colours }; { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. Karta { $chosen } tu dá { $number }, { qwinto-colours }; { $cells ->
     [0] nemáš pro to žádné políčko
     [one] máš pro to jedno políčko
     [few] máš pro to { $cells } políčka
     [many] máš pro to { $cells } políčka
    *[other] máš pro to { $cells } políček
   }
-qwinto-stack-first = { $place }: { $card }. Nejdřív sem dát kartu { $chosen }
-qwinto-stack-not = { $place }: { $card }. Karta { $chosen } sem nemůže
+qwinto-stack-first = { qwinto-place }: { $card }. Nejdřív sem dát kartu { $chosen }
+qwinto-stack-not = { qwinto-place }: { $card }. Karta { $chosen } sem nemůže
 qwinto-hand = { $count ->
     [0] V ruce nemáš nic
     [one] V ruce: jedna karta

@@ -72,4 +72,4 @@ lobby-change = Změnit hru
 lobby-change-do = Hrát tohle
 
 leave-alone = Když si místo necháš, partie na tebe počká. Když odejdeš, dohrají ji boti.
-chat-new = { $log }, v chatu je něco nového
+chat-new = Ukázat průběh: v chatu je něco nového

@@ -32,7 +32,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = Kolo { $round } skončilo: { $results }.
 twisted-round-counted-unseen = Kolo { $round } skončilo: { $results }. Zakryté karty byly: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] ty
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Rozdáváš kolo { $round }.
    *[no] { $who } rozdává kolo { $round }.

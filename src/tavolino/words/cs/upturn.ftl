@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Vykládáš: { $tile }.
    *[no] { $who } vykládá: { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Hraješ: { $tile }.
+   *[no] { $who } hraje: { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Začínáš postupku k dvojčeti { $twin }.
    *[no] { $who } začíná postupku k dvojčeti { $twin }.
@@ -91,22 +95,27 @@ upturn-refilled = { $count ->
    *[other] { $count } kamenů ze stolu se vrátilo do sáčku.
   }
 upturn-ended = Partie skončila: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } žádný
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] ty
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Vyložit: { $tile }
 upturn-do-add = Přidat: { $tile }
 upturn-do-close = Vyložit { $twin }
-upturn-do-start = Zahrát: { $tile }, { $going ->
-    [up] nahoru
-   *[down] dolů
+upturn-do-start = Zahrát: { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , { $going ->
+        [up] nahoru
+       *[down] dolů
+      }
   }{ $sides ->
     [left] , pak soused vlevo
     [right] , pak soused vpravo
    *[none] {""}
   }
+upturn-do-skip = Zahrát: { $tile }
 upturn-do-stop = Žádný kámen navíc
 upturn-do-draw = Táhnout
 upturn-do-pass = Pasovat
@@ -265,7 +274,7 @@ upturn-option-penalties-about = Čísla, která mají ve tvé krabici značku.
 upturn-why-run-open = Tvoje postupka je otevřená: přidej kameny, které se hodí, nebo ji uzavři dvojčetem.
 upturn-why-give-first = Nejdřív rozdej kameny, které smíš dát, nebo je nech v sáčku.
 upturn-why-after-joker = Po Žolíku vylož ještě jeden dovolený kámen, nebo skonči.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Kámen Nahoru nemůže vést dolů.
    *[down] Kámen Dolů nemůže vést nahoru.
   }

@@ -51,6 +51,7 @@ why-no-seat-in-record = V této partii nebylo místo { $seat }.
 why-old-rules = Tahle partie se hrála podle starších pravidel, a proto ji už nejde ukázat tah po tahu.
 why-old-deal = Od této partie se změnila pravidla, a proto její rozdání už nejde hrát znovu.
 why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
+why-cannot-save = Server teď nemůže nic uložit, takže se nic nestalo. Zkus to za chvíli znovu.
 why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
 why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.

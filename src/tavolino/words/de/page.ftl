@@ -4,7 +4,10 @@ home = Startseite
 close = Schließen
 cancel = Abbrechen
 you = Du
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $points }
 player = Spieler
 score = Punkte
 your-name = Dein Name
@@ -162,6 +165,7 @@ round-over = Runde { $round } ist vorbei
 round-next = Runde { $round } geben
 round-alone = Gleich geht es von selbst weiter.
 round-leads = { $who } führt mit { $points }
+round-you-lead = Du führst mit { $points }
 round-all = { $points } insgesamt
 
 rules = Regeln
@@ -334,6 +338,7 @@ mine-wins = { $count ->
     [one] einmal gewonnen
    *[other] { $count }-mal gewonnen
   }
+mine-against = { $wins } von { $count } gewonnen
 mine-places = Platzierungen
 mine-place = { $place }.
 mine-alone = { $count ->

@@ -9,24 +9,41 @@ qwinto-colour-o = Orange
 qwinto-colour-y = Gelb
 qwinto-colour-p = Lila
 qwinto-no-colour = keine Farbe
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } oder { qwinto-colour-y }
+    [op] { qwinto-colour-o } oder { qwinto-colour-p }
+    [yp] { qwinto-colour-y } oder { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } oder { qwinto-colour-p }
+  }
 qwinto-card-o = Orange { $value }
 qwinto-card-y = Gelb { $value }
 qwinto-card-p = Lila { $value }
 qwinto-card-g = Grau { $value }
-qwinto-place-tl = oben links
-qwinto-place-tr = oben rechts
-qwinto-place-bl = unten links
-qwinto-place-br = unten rechts
-qwinto-in = { $number }: { $colours }
+qwinto-place = { $stack ->
+    [tl] oben links
+    [tr] oben rechts
+    [bl] unten links
+   *[br] unten rechts
+  }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Du hast { $card } auf den Stapel { $place } gelegt.
-   *[no] { $who } hat { $card } auf den Stapel { $place } gelegt.
+    [yes] Du hast { $card } auf den Stapel { qwinto-place } gelegt.
+   *[no] { $who } hat { $card } auf den Stapel { qwinto-place } gelegt.
   }
-qwinto-announced = Die Zahl ist { $number }: { $colours }.
+qwinto-announced = Die Zahl ist { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Du hast { $number } in { $row } eingetragen.
-   *[no] { $who } hat { $number } in { $row } eingetragen.
+    [yes] Du hast { $number } in { qwinto-row } eingetragen.
+   *[no] { $who } hat { $number } in { qwinto-row } eingetragen.
   }
 qwinto-passed = { $you ->
     [yes] Du hast gepasst.
@@ -56,9 +73,19 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = Die Partie ist vorbei: { $results }.
 
-qwinto-name-play = { $card } auf den Stapel { $place } legen
-qwinto-name-two = { $first } auf den Stapel { $first_place } legen, dann { $second } { $second_place }
-qwinto-name-write = { $number } in { $row } eintragen, Feld { $place }
+qwinto-name-play = { $card } auf den Stapel { qwinto-place } legen
+qwinto-name-two = { $first } auf den Stapel { $first_stack ->
+    [tl] oben links
+    [tr] oben rechts
+    [bl] unten links
+   *[br] unten rechts
+  } legen, dann { $second } { $second_stack ->
+    [tl] oben links
+    [tr] oben rechts
+    [bl] unten links
+   *[br] unten rechts
+  }
+qwinto-name-write = { $number } in { qwinto-row } eintragen, Feld { $place }
 qwinto-do-play = { $number } spielen
 qwinto-do-both = Zwei spielen
 qwinto-do-write = { $number } eintragen
@@ -72,20 +99,20 @@ qwinto-choose = Du bist dran: Wähle eine Karte, dann einen Stapel. Die Karte un
 qwinto-choose-place = Wohin mit { $card }? Jeder Stapel zeigt die Zahl, die dort entsteht.
 qwinto-choose-first = Zwei Karten mit demselben Wert: Wähle die, die zuerst kommt.
 qwinto-first = Leg { $card } zuerst auf einen Stapel; die andere kommt daneben.
-qwinto-second = { $first } kommt { $place }. Leg jetzt { $card } daneben: Die letzte Karte zählt.
+qwinto-second = { $first } kommt { qwinto-place }. Leg jetzt { $card } daneben: Die letzte Karte zählt.
 qwinto-aimed = { $cells ->
     [0] Für { $number } hast du kein Feld: Das ist ein Fehlwurf.
     [one] Für { $number } hast du ein Feld.
    *[other] Für { $number } hast du { $cells } Felder.
   }
 qwinto-write = { $mine ->
-    [yes] Trag { $number } in { $colours } ein. Passen ist ein Fehlwurf.
-   *[no] Trag { $number } in { $colours } ein, oder passe.
+    [yes] Trag { $number } in { qwinto-colours } ein. Passen ist ein Fehlwurf.
+   *[no] Trag { $number } in { qwinto-colours } ein, oder passe.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } in { $row } bringt keine Punkte.
-    [one] { $number } in { $row } bringt einen Punkt.
-   *[other] { $number } in { $row } bringt { $points } Punkte.
+    [0] { $number } in { qwinto-row } bringt keine Punkte.
+    [one] { $number } in { qwinto-row } bringt einen Punkt.
+   *[other] { $number } in { qwinto-row } bringt { $points } Punkte.
   }
 qwinto-would-write-short = { $points ->
     [one] +1 Punkt
@@ -131,22 +158,22 @@ qwinto-misses = { $count ->
     [one] ein Fehlwurf
    *[other] { $count } Fehlwürfe
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, Feld { $place }: Hier trägst du { $number } ein
-qwinto-cell-would = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, Feld { $place }: Hier trägst du { $number } ein
+qwinto-cell-would = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: { $number } passt hier
-qwinto-cell-empty = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: leer
-qwinto-cell-legal = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: { $number } hier eintragen, { $points ->
@@ -157,14 +184,14 @@ qwinto-cell-before = Das Feld davor
 qwinto-cell-after = Das nächste Feld
 
 qwinto-stacks = Die vier Stapel
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. { $chosen } macht hier { $number } ({ $colours }); { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. { $chosen } macht hier { $number } ({ qwinto-colours }); { $cells ->
     [0] dafür hast du kein Feld
     [one] dafür hast du ein Feld
    *[other] dafür hast du { $cells } Felder
   }
-qwinto-stack-first = { $place }: { $card }. { $chosen } zuerst hierher legen
-qwinto-stack-not = { $place }: { $card }. { $chosen } kann nicht hierher
+qwinto-stack-first = { qwinto-place }: { $card }. { $chosen } zuerst hierher legen
+qwinto-stack-not = { qwinto-place }: { $card }. { $chosen } kann nicht hierher
 qwinto-hand = { $count ->
     [0] Deine Hand ist leer
     [one] Deine Hand, eine Karte

@@ -66,4 +66,4 @@ lobby-change = Anderes Spiel wählen
 lobby-change-do = Das spielen wir
 
 leave-alone = Behältst du deinen Platz, wartet die Partie auf dich. Stehst du auf, spielen die Bots sie zu Ende.
-chat-new = { $log }, Neues im Chat
+chat-new = Verlauf zeigen: Neues im Chat

@@ -33,7 +33,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = Runde { $round } ist vorbei: { $results }.
 twisted-round-counted-unseen = Runde { $round } ist vorbei: { $results }. Die verdeckten Karten waren: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] du
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Du hast Runde { $round } ausgeteilt.
    *[no] { $who } hat Runde { $round } ausgeteilt.
@@ -86,7 +89,7 @@ twisted-part-won = gewonnen
 twisted-part-taken = genommen
 twisted-part-toads = Kröten
 twisted-before = frühere Runden
-twisted-colours = Die Farben zeigen die Zwillinge: Von zweien ist der kleinere blau und der größere orange, wie 49 und 94. Eine Karte dreht immer nur eine der anderen Farbe weg.
+twisted-colours = Die Farben zeigen die Spiegelkarten: Von zweien ist die kleinere blau und die größere orange, wie 49 und 94. Eine Karte dreht immer nur eine der anderen Farbe weg.
 twisted-rounds = Runde für Runde
 twisted-round = Runde { $round }
 twisted-how = Eine gewonnene Karte zählt einen Punkt. Eine Karte aus einer genommenen Reihe kostet einen, eine Kröte fünf. Die Runden werden zusammengezählt.
@@ -98,6 +101,6 @@ twisted-option-expert-about = Wer eine Reihe aus nur einer Karte nimmt, nimmt au
 twisted-why-no-row = Es gibt keine Reihe zu nehmen: Lege eine Karte und beginne eine neue.
 twisted-why-not-held = Du hast { $card } nicht auf der Hand.
 twisted-why-too-far = { $card } ist mehr als { $reach } von { $last } entfernt; nur { $lowest } bis { $highest } passen.
-twisted-why-toad = { $card } ist eine Kröte: Sie hat keinen Zwilling und dreht nichts weg.
+twisted-why-toad = { $card } ist eine Kröte: Sie hat keine Spiegelkarte und dreht nichts weg.
 twisted-why-empty-row = Die Reihe ist leer, also gibt es nichts wegzudrehen: Lege eine Karte.
-twisted-why-no-twin = { $twin }, der Zwilling von { $card }, liegt nicht in der Reihe.
+twisted-why-no-twin = { $twin }, die Spiegelkarte von { $card }, liegt nicht in der Reihe.

@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Du hast gelegt: { $tile }.
    *[no] { $who } hat gelegt: { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Du hast gespielt: { $tile }.
+   *[no] { $who } hat gespielt: { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Du hast eine Serie bis zum Zwilling { $twin } begonnen.
    *[no] { $who } hat eine Serie bis zum Zwilling { $twin } begonnen.
@@ -89,22 +93,27 @@ upturn-refilled = { $count ->
    *[other] { $count } Steine vom Tisch kamen zurück ins Säckchen.
   }
 upturn-ended = Die Partie ist vorbei: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } keine
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] du
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Legen: { $tile }
 upturn-do-add = Mitgehen lassen: { $tile }
 upturn-do-close = { $twin } legen
-upturn-do-start = Spielen: { $tile }, { $going ->
-    [up] aufwärts
-   *[down] abwärts
+upturn-do-start = Spielen: { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , { $going ->
+        [up] aufwärts
+       *[down] abwärts
+      }
   }{ $sides ->
     [left] , dann nach links
     [right] , dann nach rechts
    *[none] {""}
   }
+upturn-do-skip = Spielen: { $tile }
 upturn-do-stop = Kein weiterer Stein
 upturn-do-draw = Ziehen
 upturn-do-pass = Passen
@@ -247,7 +256,7 @@ upturn-option-penalties-about = Die Zahlen, die in deiner eigenen Schachtel das 
 upturn-why-run-open = Deine Serie ist offen: Leg passende Steine dazu, oder beende sie mit dem Zwilling.
 upturn-why-give-first = Verteile zuerst die Steine, die du geben darfst, oder lass sie im Säckchen.
 upturn-why-after-joker = Nach dem Joker legst du noch einen erlaubten Stein, oder hörst auf.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Ein Aufwärts-Stein kann nicht abwärts führen.
    *[down] Ein Abwärts-Stein kann nicht aufwärts führen.
   }

@@ -51,6 +51,7 @@ why-no-seat-in-record = In dieser Partie gab es keinen Platz { $seat }.
 why-old-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich deshalb nicht mehr Zug für Zug zeigen.
 why-old-deal = Seit dieser Partie haben sich die Regeln geändert, deshalb lassen sich ihre Karten nicht noch einmal spielen.
 why-read-anew = Der Tisch musste neu gelesen werden; versuch es noch einmal.
+why-cannot-save = Der Server kann gerade nichts speichern, darum ist nichts geschehen. Versuch es gleich noch einmal.
 why-name-empty = Schreib erst einen Namen hin.
 why-name-long = Das ist zu lang: Ein Name hat höchstens { $most } Zeichen.
 why-name-unreadable = Manche Zeichen in diesem Namen lassen sich hier nicht zeigen. Buchstaben, Ziffern und Emojis gehen.

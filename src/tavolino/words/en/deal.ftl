@@ -1,10 +1,10 @@
-# The honest deal: the seal at the table, and the list of all deals.
+# The fair deal: the seal at the table, and the list of all deals.
 
 news-dealt-without = { $you ->
     [yes] The cards were dealt without your number.
    *[other] The cards were dealt without { $who }’s number.
   }
-seal = Honest deal: { $state }
+seal = Fair deal: { $state }
 seal-holds = the seal holds
 seal-broken = the seal is broken
 seal-open = not checked yet
@@ -31,7 +31,6 @@ deals-none = No match has begun here yet.
 deals-begun = Dealt
 deals-ended = Over
 deals-broken-off = Broken off
-deals-left = Left
 deals-again = Played again
 deals-opened = The list begins
 check-alone = The cards follow from the secret, but nobody added a number, so this proves nothing about who chose them.

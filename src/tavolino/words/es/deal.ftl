@@ -1,10 +1,10 @@
-# El reparto honesto: el sello en la mesa y la lista de todos los repartos.
+# El reparto limpio: el sello en la mesa y la lista de todos los repartos.
 
 news-dealt-without = { $you ->
     [yes] Las cartas se repartieron sin tu número.
    *[other] Las cartas se repartieron sin el número de { $who }.
   }
-seal = Reparto honesto: { $state }
+seal = Reparto limpio: { $state }
 seal-holds = el sello se mantiene
 seal-broken = el sello está roto
 seal-open = aún sin comprobar
@@ -31,7 +31,6 @@ deals-none = Aquí aún no ha empezado ninguna partida.
 deals-begun = Repartida
 deals-ended = Terminada
 deals-broken-off = Interrumpida
-deals-left = Abandonada
 deals-again = Jugada de nuevo
 deals-opened = Empieza la lista
 check-alone = Las cartas se deducen del secreto, pero nadie añadió un número: esto no demuestra nada sobre quién las eligió.

@@ -4,7 +4,10 @@ home = Startpagina
 close = Sluiten
 cancel = Annuleren
 you = Jij
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] jij
+   *[no] { $who }
+  } { $points }
 player = Speler
 score = Punten
 your-name = Jouw naam
@@ -162,6 +165,7 @@ round-over = Ronde { $round } is afgelopen
 round-next = Deel ronde { $round }
 round-alone = Het gaat zo vanzelf verder.
 round-leads = { $who } staat { $points } voor
+round-you-lead = Je staat { $points } voor
 round-all = { $points } in totaal
 
 rules = Regels
@@ -180,8 +184,14 @@ undo-title = Neem je laatste zet terug
 undo-wish = { $who } wil graag een zet terugnemen.
 undo-allow = Toestaan
 undo-refuse = Weigeren
-taken-back = { $who } nam een zet terug.
-taken-back-all = { $who } nam een zet terug, en alles wat erop volgde.
+taken-back = { $you ->
+    [yes] Je nam een zet terug.
+   *[no] { $who } nam een zet terug.
+  }
+taken-back-all = { $you ->
+    [yes] Je nam een zet terug, en alles wat erop volgde.
+   *[no] { $who } nam een zet terug, en alles wat erop volgde.
+  }
 connection-lost = De verbinding is weg. Ze komt vanzelf terug; niets van wat je deed, gaat verloren.
 connection-shut = De computer waarop de tafel staat, laat geen andere apparaten meer binnen. Je houdt je plek en bent terug zodra de deur weer opengaat.
 
@@ -328,6 +338,7 @@ mine-wins = { $count ->
     [one] één keer gewonnen
    *[other] { $count } keer gewonnen
   }
+mine-against = { $wins } van de { $count } gewonnen
 mine-places = Plaatsen
 mine-place = { $place }e
 mine-alone = { $count ->

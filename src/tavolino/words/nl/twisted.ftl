@@ -1,19 +1,43 @@
 twisted-title = Twisted
 twisted-about = Bouw aan de rij, draai kaarten weg en laat de padden aan de anderen.
 twisted-where = Ronde { $round } van { $rounds }
-twisted-placed = { $who } legde { $card } aan.
-twisted-placed-toad = { $who } legde { $card } aan, een pad.
-twisted-twisted = { $who } draaide { $twin } weg met { $card }.
-twisted-row-taken = { $count ->
-    [one] { $who } nam de rij: één kaart.
-   *[other] { $who } nam de rij: { $count } kaarten.
+twisted-placed = { $you ->
+    [yes] Je legde { $card } aan.
+   *[no] { $who } legde { $card } aan.
   }
-twisted-extra-taken = { $who } nam ook de bovenste kaart van de stapel, ongezien.
-twisted-drawn = { $who } trok { $card }.
+twisted-placed-toad = { $you ->
+    [yes] Je legde { $card } aan, een pad.
+   *[no] { $who } legde { $card } aan, een pad.
+  }
+twisted-twisted = { $you ->
+    [yes] Je draaide { $twin } weg met { $card }.
+   *[no] { $who } draaide { $twin } weg met { $card }.
+  }
+twisted-row-taken = { $you ->
+    [yes] Je nam
+   *[no] { $who } nam
+  } de rij: { $count ->
+    [one] één kaart.
+   *[other] { $count } kaarten.
+  }
+twisted-extra-taken = { $you ->
+    [yes] Je nam ook de bovenste kaart van de stapel, ongezien.
+   *[no] { $who } nam ook de bovenste kaart van de stapel, ongezien.
+  }
+twisted-drawn = { $you ->
+    [yes] Je trok { $card }.
+   *[no] { $who } trok { $card }.
+  }
 twisted-round-counted = Ronde { $round } is afgelopen: { $results }.
 twisted-round-counted-unseen = Ronde { $round } is afgelopen: { $results }. De ongeziene kaarten waren: { $unseen }.
-twisted-cards-of = { $who } { $cards }
-twisted-round-dealt = { $who } deelde voor ronde { $round }.
+twisted-cards-of = { $you ->
+    [yes] jij
+   *[no] { $who }
+  } { $cards }
+twisted-round-dealt = { $you ->
+    [yes] Je deelde voor ronde { $round }.
+   *[no] { $who } deelde voor ronde { $round }.
+  }
 twisted-do-place = Leg { $card } aan
 twisted-do-twist = Draai { $twin } weg met { $card }
 twisted-do-take = Neem de rij

@@ -4,68 +4,116 @@ upturn-where-up = ↑ omhoog
 upturn-where-down = ↓ omlaag
 upturn-where-first = eerste steen
 
-upturn-tile-up = Omhoog
-upturn-tile-down = Omlaag
-upturn-tile-updown = Omhoog & omlaag
-upturn-tile-skip1 = ‘1 overslaan’
-upturn-tile-skip2 = ‘2 overslaan’
-upturn-tile-joker = de Joker
+upturn-tile-up = een omhoog-steen
+upturn-tile-down = een omlaag-steen
+upturn-tile-updown = een omhoog-&-omlaag-steen
+upturn-tile-skip1 = een steen ‘1 overslaan’
+upturn-tile-skip2 = een steen ‘2 overslaan’
+upturn-tile-joker = een Joker
 upturn-tile-twin = tweelingsteen { $number }
 upturn-tile-penalty = { $number }, een strafsteen
 
-upturn-laid = { $who } legde { $tile }.
-upturn-run-opened = { $who } begon een reeks tot tweelingsteen { $twin }.
-upturn-line-started = { $who } speelde { $tile }: een nieuwe serie gaat { $going ->
+upturn-laid = { $you ->
+    [yes] Je legde { $tile }.
+   *[no] { $who } legde { $tile }.
+  }
+upturn-played = { $you ->
+    [yes] Je speelde { $tile }.
+   *[no] { $who } speelde { $tile }.
+  }
+upturn-run-opened = { $you ->
+    [yes] Je begon een reeks tot tweelingsteen { $twin }.
+   *[no] { $who } begon een reeks tot tweelingsteen { $twin }.
+  }
+upturn-line-started = { $you ->
+    [yes] Je speelde { $tile }
+   *[no] { $who } speelde { $tile }
+  }: een nieuwe serie gaat { $going ->
     [up] omhoog
    *[down] omlaag
   }. Volgende beurt: { $you_next ->
     [yes] jij
    *[no] { $next }
   }.
-upturn-line-started-two = { $who } speelde { $tile }: een nieuwe serie gaat { $going ->
+upturn-line-started-two = { $you ->
+    [yes] Je speelde { $tile }
+   *[no] { $who } speelde { $tile }
+  }: een nieuwe serie gaat { $going ->
     [up] omhoog
    *[down] omlaag
   }.
-upturn-drawn = { $who } pakte { $tile }.
-upturn-drawn-hidden = { $who } pakte een steen.
-upturn-given = { $who } gaf { $you_receiver ->
-    [yes] jou
-   *[no] { $receiver }
-  } { $tile }.
-upturn-given-hidden = { $who } gaf { $you_receiver ->
-    [yes] jou
-   *[no] { $receiver }
-  } een steen.
+upturn-drawn = { $you ->
+    [yes] Je pakte { $tile }.
+   *[no] { $who } pakte { $tile }.
+  }
+upturn-drawn-hidden = { $you ->
+    [yes] Je pakte een steen.
+   *[no] { $who } pakte een steen.
+  }
+upturn-given = { $you ->
+    [yes] Je gaf { $receiver } { $tile }.
+   *[no] { $who } gaf { $you_receiver ->
+        [yes] je
+       *[no] { $receiver }
+      } { $tile }.
+  }
+upturn-given-hidden = { $you ->
+    [yes] Je gaf { $receiver } een steen.
+   *[no] { $who } gaf { $you_receiver ->
+        [yes] je
+       *[no] { $receiver }
+      } een steen.
+  }
 upturn-nothing-drawn = Er was geen steen meer om te pakken.
-upturn-kept = { $who } liet de andere stenen in het zakje.
-upturn-passed = { $who } paste.
-upturn-called = { $who } zei: Upturn!
-upturn-caught = { $who } betrapte { $you_forgetful ->
-    [yes] jou
-   *[no] { $forgetful }
+upturn-kept = { $you ->
+    [yes] Je liet de andere stenen in het zakje.
+   *[no] { $who } liet de andere stenen in het zakje.
+  }
+upturn-passed = { $you ->
+    [yes] Je paste.
+   *[no] { $who } paste.
+  }
+upturn-called = { $you ->
+    [yes] Je zei: Upturn!
+   *[no] { $who } zei: Upturn!
+  }
+upturn-caught = { $you ->
+    [yes] Je betrapte { $forgetful }
+   *[no] { $who } betrapte { $you_forgetful ->
+        [yes] je
+       *[no] { $forgetful }
+      }
   }: er was geen Upturn gezegd. Dat kost 3 stenen.
-upturn-caught-self = { $who } vergat Upturn te zeggen. Dat kost 3 stenen.
+upturn-caught-self = { $you ->
+    [yes] Je vergat Upturn te zeggen. Dat kost 3 stenen.
+   *[no] { $who } vergat Upturn te zeggen. Dat kost 3 stenen.
+  }
 upturn-refilled = { $count ->
     [one] Eén steen van tafel ging terug in het zakje.
    *[other] { $count } stenen van tafel gingen terug in het zakje.
   }
 upturn-ended = Het potje is afgelopen: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } geen
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] jij
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Leg { $tile }
 upturn-do-add = Laat { $tile } meegaan
 upturn-do-close = Leg { $twin }
-upturn-do-start = Speel { $tile }: { $going ->
-    [up] omhoog
-   *[down] omlaag
+upturn-do-start = Speel { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] {" "}{ $going ->
+        [up] omhoog
+       *[down] omlaag
+      }
   }{ $sides ->
-    [left] , daarna linkerbuur
-    [right] , daarna rechterbuur
+    [left] , daarna je linkerbuur
+    [right] , daarna je rechterbuur
    *[none] {""}
   }
+upturn-do-skip = Speel { $tile }
 upturn-do-stop = Geen extra steen
 upturn-do-draw = Pakken
 upturn-do-pass = Passen
@@ -208,7 +256,7 @@ upturn-option-penalties-about = De getallen met het symbooltje in je eigen doos.
 upturn-why-run-open = Je reeks is open: leg er passende stenen bij, of sluit af met de tweelingsteen.
 upturn-why-give-first = Deel eerst de stenen uit die je mag geven, of laat ze in het zakje.
 upturn-why-after-joker = Na de Joker leg je nog een steen die mag, of je stopt.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Met een omhoog-steen kan het niet omlaag.
    *[down] Met een omlaag-steen kan het niet omhoog.
   }
@@ -236,15 +284,15 @@ upturn-why-still-time = Er is nog tijd om het te zeggen; betrappen kan pas als d
 upturn-why-not-due = Upturn zeg je alleen na een beurt waarin je één steen overhield, en tot de volgende steen ligt.
 upturn-why-no-catching = In dit potje hoeft niemand betrapt te worden: wie het vergeet, pakt vanzelf.
 upturn-why-nothing-forgotten = Daar is niets vergeten waarop je nu iemand kunt betrappen.
-upturn-why-not-held = Dit staat niet op je plankje: { $tile ->
-    [up] Omhoog
-    [down] Omlaag
-    [updown] Omhoog & omlaag
-    [skip1] ‘1 overslaan’
-    [skip2] ‘2 overslaan’
-    [joker] de Joker
-   *[number] { $tile }
-  }.
+upturn-why-not-held = Je hebt { $tile ->
+    [up] geen omhoog-steen
+    [down] geen omlaag-steen
+    [updown] geen omhoog-&-omlaag-steen
+    [skip1] geen steen ‘1 overslaan’
+    [skip2] geen steen ‘2 overslaan’
+    [joker] geen Joker
+   *[number] geen { $tile }
+  } op je plankje.
 
 # in the list of one’s own matches
 upturn-mine-score = Stenen over

@@ -51,6 +51,7 @@ why-no-seat-in-record = In dit potje was er geen plek { $seat }.
 why-old-rules = Dit potje is met oudere regels gespeeld en kan daarom niet meer zet voor zet worden getoond.
 why-old-deal = De regels zijn sinds dit potje veranderd, dus de kaarten kunnen niet opnieuw worden gespeeld.
 why-read-anew = De tafel moest opnieuw worden ingelezen; probeer het nog eens.
+why-cannot-save = De server kan nu niets opslaan, dus er is niets gebeurd. Probeer het zo nog eens.
 why-name-empty = Vul eerst een naam in.
 why-name-long = Dat is te lang: een naam heeft hoogstens { $most } tekens.
 why-name-unreadable = Sommige tekens in deze naam zijn hier niet te zien. Letters, cijfers en emoji zijn prima.
