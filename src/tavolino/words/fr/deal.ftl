@@ -2,7 +2,7 @@
 
 news-dealt-without = { $you ->
     [yes] Les cartes ont été distribuées sans ton nombre.
-   *[other] Les cartes ont été distribuées sans ce nombre : { $who }.
+   *[other] { $who } : les cartes ont été distribuées sans son nombre.
   }
 seal = Donne honnête : { $state }
 seal-holds = le sceau est intact
