@@ -16,8 +16,8 @@ from web.player import PHONE
 from web.watch import Troubles
 
 SEAL = "[data-seal]"
-HONEST = "Honest deal: the seal holds"
-BROKEN = "Honest deal: the seal is broken"
+HONEST = "Fair deal: the seal holds"
+BROKEN = "Fair deal: the seal is broken"
 
 
 @pytest.fixture

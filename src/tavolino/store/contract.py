@@ -42,6 +42,9 @@ class Summary(NamedTuple):
     awake: bool = False  # the table is in memory, and something can happen there although nobody asks
 
 
+NEW = Summary()
+
+
 class Quiet(NamedTuple):
     """Since when a table has been quiet, in the store's uptime."""
 
@@ -118,7 +121,7 @@ class Addition(NamedTuple):
 
 class Store(Protocol):
     async def open_table(
-        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = Summary()
+        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = NEW
     ) -> None:
         """Store a new table with the first entries of its log; raises Fenced if the name is taken."""
 

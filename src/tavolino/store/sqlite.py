@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
-from tavolino.store.contract import Addition, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary, Unwritable
+from tavolino.store.contract import NEW, Addition, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary, Unwritable
 from tavolino.store.disk import GONE
 from tavolino.store.integrity import Inspection, was_left_open
 from tavolino.store.migrate import look_at, migrate
@@ -161,7 +161,7 @@ class SqliteStore(SqliteReader):
         return done
 
     async def open_table(
-        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = Summary()
+        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = NEW
     ) -> None:
         first = Addition(table, 0, entries, sorted(people))
         await self.write(*statements.open_table(self.owner, first, summary, now(), self.uptime()))
