@@ -23,6 +23,7 @@ from tavolino.table.errors import NotAllowed, NotFound
 from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table, table_of
+from tavolino.table.runtime import recorder
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
@@ -138,7 +139,8 @@ class Tables:
         self.number += 1
         try:
             bodies = [encoder.encode(entry) for entry in entries]
-            await self.store.open_table(name, bodies, people_in(entries), summary_of(table))
+            deals = recorder.played_again(table, int(time.time()))
+            await self.store.open_table(name, bodies, people_in(entries), summary_of(table), deals)
         except BaseException:
             self.number -= 1
             raise

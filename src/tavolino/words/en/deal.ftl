@@ -1,4 +1,4 @@
-# The honest deal: the seal at the table, and the list of all deals.
+# The fair deal: the seal at the table, and the list of all deals.
 
 news-dealt-without = { $you ->
     [yes] The cards were dealt without your number.
@@ -31,6 +31,6 @@ deals-none = No match has started here yet.
 deals-begun = Dealt
 deals-ended = Over
 deals-broken-off = Broken off
-deals-left = Left
 deals-again = Played again
 deals-opened = The list begins
+check-alone = The cards follow from the secret, but nobody added a number, so this proves nothing about who chose them.

@@ -1,4 +1,4 @@
-# El reparto honesto: el sello en la mesa y la lista de todos los repartos.
+# El reparto limpio: el sello en la mesa y la lista de todos los repartos.
 
 news-dealt-without = { $you ->
     [yes] Las cartas se han repartido sin tu número.
@@ -31,6 +31,6 @@ deals-none = Aquí aún no ha empezado ninguna partida.
 deals-begun = Repartida
 deals-ended = Terminada
 deals-broken-off = Interrumpida
-deals-left = Abandonada
 deals-again = Jugada de nuevo
 deals-opened = Comienzo de la lista
+check-alone = Las cartas se deducen del secreto, pero nadie añadió un número: esto no demuestra nada sobre quién las eligió.

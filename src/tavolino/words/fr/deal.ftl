@@ -31,6 +31,6 @@ deals-none = Aucune partie n’a encore commencé ici.
 deals-begun = Distribuée
 deals-ended = Terminée
 deals-broken-off = Interrompue
-deals-left = Abandonnée
 deals-again = Rejouée
 deals-opened = Début de la liste
+check-alone = Les cartes découlent du secret, mais personne n’a ajouté de nombre : cela ne prouve rien sur qui les a choisies.

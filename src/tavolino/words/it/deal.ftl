@@ -1,4 +1,4 @@
-# La distribuzione onesta: il sigillo al tavolo e l’elenco di tutte le distribuzioni.
+# La distribuzione regolare: il sigillo al tavolo e l’elenco di tutte le distribuzioni.
 
 news-dealt-without = { $you ->
     [yes] Le carte sono state distribuite senza il tuo numero.
@@ -31,6 +31,6 @@ deals-none = Qui non è ancora iniziata nessuna partita.
 deals-begun = Distribuita
 deals-ended = Finita
 deals-broken-off = Interrotta
-deals-left = Abbandonata
 deals-again = Giocata di nuovo
 deals-opened = Inizio dell’elenco
+check-alone = Le carte derivano dal segreto, ma nessuno ha aggiunto un numero: questo non dimostra nulla su chi le abbia scelte.

@@ -31,6 +31,6 @@ deals-none = Ainda não começou nenhuma partida aqui.
 deals-begun = Distribuída
 deals-ended = Terminada
 deals-broken-off = Interrompida
-deals-left = Abandonada
 deals-again = Jogada de novo
 deals-opened = Início da lista
+check-alone = As cartas resultam do segredo, mas ninguém acrescentou um número: isto não prova nada sobre quem as escolheu.
