@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
         "play",
         "play a match in the terminal",
         f"play {A_GAME} --bot club",
-        about="At the prompt, ? shows the rules, hint gives advice and undo takes back. A match that you quit is kept.",
+        about="At the prompt, ? shows the rules, hint gives advice and undo undoes a move. A match you quit is kept.",
     )
     add_game(parser, optional=True)
     parser.add_argument("--seats", type=positive, default=2, help="how many sit at the table (2)")

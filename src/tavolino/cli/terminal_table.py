@@ -140,10 +140,10 @@ class TerminalTable:
         return False
 
     def undone(self, seat: int) -> bool:
-        """Take back a person's last action, and what the bots did after it."""
+        """Undo a person's last action, and what the bots did after it."""
         own = [number for number, (actor, _) in enumerate(self.match.actions) if actor == seat]
         if len(self.people) > 1 or not own:
-            why = "There is nothing to take back yet." if not own else "With several people nothing can be taken back."
+            why = "There’s nothing to undo yet." if not own else "With several people you can’t undo."
             self.console.print(why)
             return False
         self.match = replay(record_of(self.match, reveal=True), own[-1])
@@ -151,7 +151,7 @@ class TerminalTable:
         self.waiting.clear()
         self.last = seat
         self.catch_up()
-        self.console.print("Taken back.")
+        self.console.print("Undone.")
         return True
 
     def tried(self, seat: int, view: Any, text: str) -> bool:

@@ -43,6 +43,9 @@ class Summary(NamedTuple):
     awake: bool = False  # the table is in memory, and something can happen there although nobody asks
 
 
+NEW = Summary()
+
+
 class Quiet(NamedTuple):
     """Since when a table has been quiet, in the store's uptime."""
 
@@ -124,7 +127,7 @@ class Store(Protocol):
         table: str,
         entries: Sequence[bytes],
         people: Collection[str],
-        summary: Summary = Summary(),
+        summary: Summary = NEW,
         deals: Sequence[Deal] = (),
     ) -> None:
         """Store a new table with the first entries of its log; raises Fenced if the name is taken."""

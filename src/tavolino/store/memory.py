@@ -11,7 +11,7 @@ from msgspec import structs
 
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
-from tavolino.store.contract import Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary
+from tavolino.store.contract import NEW, Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary
 from tavolino.store.deals import Deal, first_line, next_line
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
@@ -20,7 +20,7 @@ from tavolino.store.results import one_for_each_seat, own_seat, without_names, w
 class KeptTable:
     entries: list[bytes] = field(default_factory=list)
     people: set[str] = field(default_factory=set)
-    summary: Summary = Summary()
+    summary: Summary = NEW
     opened: int = 0
     seen: int = 0
     acted: int = 0
@@ -66,7 +66,7 @@ class MemoryStore:
         table: str,
         entries: Sequence[bytes],
         people: Collection[str],
-        summary: Summary = Summary(),
+        summary: Summary = NEW,
         deals: Sequence[Deal] = (),
     ) -> None:
         if table in self.owned().tables:
@@ -128,9 +128,7 @@ class MemoryStore:
     async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
         found = [(name, table) for name, table in self.open_tables().items() if not table.summary.awake]
         quiet = [
-            name
-            for name, table in found
-            if table.seen < seen_before or (table.is_over() and table.seen < over_before)
+            name for name, table in found if table.seen < seen_before or (table.is_over() and table.seen < over_before)
         ]
         return quiet[:most]
 

@@ -70,7 +70,9 @@ def count_open(connection: Connection) -> int:
 def tables_to_wake(connection: Connection, rules: Collection[str]) -> list[str]:
     """The tables that go on unasked come first."""
     other_rules = (tables.c.stage == "playing") & tables.c.rules.not_in(rules)
-    found = select(tables.c.id).where(tables.c.closed.is_(None), tables.c.awake | tables.c.stage.is_(None) | other_rules)
+    found = select(tables.c.id).where(
+        tables.c.closed.is_(None), tables.c.awake | tables.c.stage.is_(None) | other_rules
+    )
     return [*connection.execute(found.order_by(tables.c.awake.desc(), tables.c.opened)).scalars()]
 
 
@@ -116,9 +118,7 @@ def logs_to_drop(connection: Connection, closed_before: int, most: int) -> list[
     return parts
 
 
-def changed_entries(
-    connection: Connection, person: str, anonymise: Callable[[bytes], bytes]
-) -> Iterator[ChangedEntry]:
+def changed_entries(connection: Connection, person: str, anonymise: Callable[[bytes], bytes]) -> Iterator[ChangedEntry]:
     """The entries that name a person, without the person."""
     found = LOG_ENDS.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person_id == person)
     for end in connection.execute(found).all():

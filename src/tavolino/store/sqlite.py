@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
-from tavolino.store.contract import Addition, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary, Unwritable
+from tavolino.store.contract import NEW, Addition, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary, Unwritable
 from tavolino.store.deals import Deal, first_line
 from tavolino.store.disk import GONE
 from tavolino.store.integrity import Inspection, was_left_open
@@ -172,7 +172,7 @@ class SqliteStore(SqliteReader):
         table: str,
         entries: Sequence[bytes],
         people: Collection[str],
-        summary: Summary = Summary(),
+        summary: Summary = NEW,
         deals: Sequence[Deal] = (),
     ) -> None:
         first = Addition(table, 0, entries, sorted(people), deals=deals)

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -96,9 +96,7 @@ def keep_record(new: NewRecord) -> Iterator[Write]:
     body = msgspec.json.encode(record)
     yield Write(RECORD, (new.id, record.game, new.ended, record.rehearsal is not None, body))
     for one in new.results:
-        yield Write(
-            RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person)
-        )
+        yield Write(RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person))
 
 
 def add_signing_key(key: bytes, time: int) -> Write:

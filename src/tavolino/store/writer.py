@@ -139,7 +139,6 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=MOST_ROWS * 2
     )
-    connection.execute("PRAGMA auto_vacuum=INCREMENTAL")  # only a new database, or VACUUM, heeds it
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA wal_autocheckpoint=0")  # the writer's thread alone does checkpoints
     connection.execute("PRAGMA synchronous=FULL")

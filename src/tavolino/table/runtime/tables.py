@@ -153,8 +153,8 @@ class Tables:
     def public(self) -> Iterator[TableActor]:
         """The tables that anybody may see and join, newest first, without those that everybody has left."""
         listed = [actor for actor in self.actors.values() if actor.table.settings.listed and not actor.broken]
-        newest_first = sorted(reversed(listed), key=lambda actor: -actor.opened)
-        return (actor for actor in newest_first if is_alive(actor))
+        listed.sort(key=lambda actor: actor.opened)
+        return (actor for actor in reversed(listed) if is_alive(actor))
 
     async def public_views(self, most: int) -> list[TableView]:
         """The newest public tables, as everybody sees them."""

@@ -4,7 +4,7 @@ home-minutes = { $minutes } min
 home-start-here = Poprvé tady? Začni touhle
 difficulty-1 = lehká
 difficulty-2 = střední
-difficulty-3 = ošemetná
+difficulty-3 = záludná
 
 play-with = { $players ->
     [one] { $players } hráč
@@ -16,11 +16,11 @@ play-alone = jen ty
 play-choose = Hráči a úroveň
 choose-level = Úroveň botů
 choose-more = Další boti
-level-novice-about = Teprve se učí: polovinu příležitostí propásne.
+level-novice-about = Teprve se učí: asi polovinu příležitostí propásne.
 level-casual-about = Hraje pro radost: rozumně, ale občas něco přehlédne.
 level-club-about = Hraje každý týden a trochu přemýšlí dopředu.
-level-expert-about = Málokdy něco daruje.
-level-master-about = Nejlepší, co máme. Dává si na čas a bez štěstí to nepůjde.
+level-expert-about = Zadarmo ti nedá skoro nic.
+level-master-about = Nejsilnější bot, jakého máme. Dává si na čas a bez štěstí ho neporazíš.
 level-random-about = Hraje náhodně cokoli, co se smí.
 level-heuristic-about = Hraje pořád podle stejných jednoduchých pravidel.
 level-other-about = Bot, kterého přidal správce tohoto serveru.
@@ -29,7 +29,7 @@ own-title = Tvoje stoly
 own-turn = Jsi na tahu
 own-waits = Na tahu: { $names }
 own-lobby = Čeká se na hráče
-own-with = hraje se: { $names }
+own-with = spoluhráči: { $names }
 own-all = Ukázat všechny ({ $count })
 own-hide = Skrýt tenhle stůl
 
@@ -41,7 +41,7 @@ join-free = { $count ->
   }
 join-full = plno
 join-per-move = { $seconds } s na tah
-join-bank = { $minutes } min každý
+join-bank = { $minutes } min na hráče
 join-own = Otevřít vlastní
 join-none = Teď tu není žádný otevřený stůl.
 
@@ -54,7 +54,7 @@ settings = Nastavení
 
 move-waits = Tvůj tah čeká na spojení. Odešle se sám.
 
-easier-offer = Dvakrát po sobě vyhráli boti. Co takhle lehčí stůl?
+easier-offer = Dvakrát po sobě vyhráli boti. Chceš lehčí soupeře?
 easier-play = Zkusit úroveň „{ $level }“
 sound-offer = Chceš tichý zvuk, když jsi na tahu?
 sound-yes = Ano, prosím
@@ -67,13 +67,13 @@ share-solo = { $game }: můj výsledek je { $points }.
 share-watched = { $game }: na prvním místě { $names }.
 
 open-more = Další možnosti
-open-more-about = Pravidla, hodiny, chat, rady, diváci
+open-more-about = Pravidla, hodiny, chat, tipy, diváci
 
 mine-filter = Která hra
 mine-all = Všechny hry
-mine-left = Odchod před koncem
+mine-left = Předčasný odchod
 
 offline-title = Jsi offline
 offline-about = Stoly Tavolina jsou na serveru, takže je potřeba připojení. Nic z toho, co se odehrálo, se neztratí.
-offline-waiting = Stránka se vrátí sama.
+offline-waiting = Jakmile se připojení obnoví, stránka se načte sama.
 offline-again = Zkusit znovu

@@ -23,23 +23,63 @@ qwinto-reason-last = { $number } pak bude na konci { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
-  } řady: až bude plná, platí za { $number }.
-qwinto-reason-no-misthrow = Pasovat by byl chybný hod (−5).
+  } řady: až bude plná, počítá se za { $number }.
+qwinto-reason-no-misthrow = Pas by byl chybný hod (−5).
 qwinto-reason-room = V { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
-  } řadě je místo: volno vlevo od { $number } je { $left } (možných čísel: { $smaller }), vpravo { $right } (možných čísel: { $larger }).
-qwinto-reason-room-left = { $number } patří v { $row ->
+  } řadě nechá { $number } vlevo { $left ->
+    [one] jedno volné políčko
+    [few] { $left } volná políčka
+    [many] { $left } volného políčka
+   *[other] { $left } volných políček
+  } pro { $smaller ->
+    [one] jedno možné číslo
+    [few] { $smaller } možná čísla
+    [many] { $smaller } možného čísla
+   *[other] { $smaller } možných čísel
+  } a vpravo { $right ->
+    [one] jedno volné políčko
+    [few] { $right } volná políčka
+    [many] { $right } volného políčka
+   *[other] { $right } volných políček
+  } pro { $larger ->
+    [one] jedno možné číslo
+    [few] { $larger } možná čísla
+    [many] { $larger } možného čísla
+   *[other] { $larger } možných čísel
+  }.
+qwinto-reason-room-left = V { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
-  } řadě doprava: volno vlevo je { $left } (možných čísel: { $smaller }).
-qwinto-reason-room-right = { $number } patří v { $row ->
+  } řadě nechá { $number } vlevo { $left ->
+    [one] jedno volné políčko
+    [few] { $left } volná políčka
+    [many] { $left } volného políčka
+   *[other] { $left } volných políček
+  } pro { $smaller ->
+    [one] jedno možné číslo
+    [few] { $smaller } možná čísla
+    [many] { $smaller } možného čísla
+   *[other] { $smaller } možných čísel
+  }.
+qwinto-reason-room-right = V { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
-  } řadě doleva: volno vpravo je { $right } (možných čísel: { $larger }).
+  } řadě nechá { $number } vpravo { $right ->
+    [one] jedno volné políčko
+    [few] { $right } volná políčka
+    [many] { $right } volného políčka
+   *[other] { $right } volných políček
+  } pro { $larger ->
+    [one] jedno možné číslo
+    [few] { $larger } možná čísla
+    [many] { $larger } možného čísla
+   *[other] { $larger } možných čísel
+  }.
 qwinto-reason-snug = { $number } zaplní v { $row ->
     [o] oranžové
     [y] žluté
@@ -57,7 +97,18 @@ qwinto-reason-tight = V { $row ->
   } řadě by { $number } nechalo { $side ->
     [left] vlevo
    *[right] vpravo
-  } málo místa: políček { $cells }, možných čísel { $numbers }.
+  } málo místa: { $cells ->
+    [one] jedno políčko
+    [few] { $cells } políčka
+    [many] { $cells } políčka
+   *[other] { $cells } políček
+  } pro { $numbers ->
+    [0] žádné možné číslo.
+    [one] jedno možné číslo.
+    [few] { $numbers } možná čísla.
+    [many] { $numbers } možného čísla.
+   *[other] { $numbers } možných čísel.
+  }
 qwinto-reason-pass-waits = Pasovat tě nic nestojí a políčko v { $row ->
     [o] oranžové
     [y] žluté
@@ -66,9 +117,9 @@ qwinto-reason-pass-waits = Pasovat tě nic nestojí a políčko v { $row ->
 qwinto-reason-no-way = Žádná tvoje karta nedá číslo, které se ti na list hodí. Tak jako tak je to chybný hod (−5).
 qwinto-reason-on-purpose = Je to chybný hod (−5), ale tvůj list zůstane volný pro lepší čísla.
 qwinto-reason-hurts = { $count ->
-    [one] { $number } se ti na list hodí, a { $others } ho zapsat nemůže.
-    [few] { $number } se ti na list hodí, a { $others } ho zapsat nemůžou.
-    [many] { $number } se ti na list hodí, a { $others } ho zapsat nemůžou.
-   *[other] { $number } se ti na list hodí, a { $others } ho zapsat nemůžou.
+    [one] { $number } se ti na list hodí a { $others } ho zapsat nemůže.
+    [few] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
+    [many] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
+   *[other] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
   }
-qwinto-reason-avoids = { $number } se ti na list hodí. Chybný hod (−5) by bylo { $bad } z tvých { $all } možností.
+qwinto-reason-avoids = { $number } se ti na list hodí. Chybný hod (−5) hrozí u { $bad } z tvých { $all } možností.

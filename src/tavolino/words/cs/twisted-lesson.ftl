@@ -1,10 +1,10 @@
-twisted-lesson-open = Řada je prázdná, takže ji smíš začít libovolnou kartou. Začni ji kartou 34.
-twisted-lesson-reach = Nová karta se ti dotáhla sama. Teď smí být karta nejvýš o 10 vyšší nebo nižší než poslední: 24 až 44. Na tahu je Sara.
+twisted-lesson-open = Cíl: získávat karty z řady a nenechat si řadu na krku. Teď je prázdná, takže ji smíš začít libovolnou kartou. Začni ji kartou 34.
+twisted-lesson-reach = Novou kartu už máš v ruce, táhne se sama. Další karta smí být nejvýš o 10 vyšší nebo nižší než poslední: 24 až 44. Na tahu je Sara.
 twisted-lesson-reach-again = Sara přiložila 41, takže teď pasuje 31 až 51. Na tahu je Linus.
-twisted-lesson-twin = Linus přiložil 49. Marlene má v ruce 94: stejné číslice, jen naopak. Sleduj, co udělá.
-twisted-lesson-twist = Marlene twistovala 49 a nechává si obě karty, každou za jeden bod. Ty máš v ruce 14 a v řadě leží 41: twistuj ji.
-twisted-lesson-won = Obě karty leží u tebe: dva body. Na tahu je Sara.
+twisted-lesson-twin = Linus přiložil 49. Marlene má v ruce 94, její kartu twisted: stejné číslice, jen naopak. Sleduj, co udělá.
+twisted-lesson-twist = Marlene twistovala 49 a nechává si obě karty, každou za jeden bod. Ty máš v ruce 14 a v řadě je její karta twisted 41: twistuj ji.
+twisted-lesson-won = Obě karty jsou tvoje: dva body. Na tahu je Sara.
 twisted-lesson-toad = 33 je žabí karta: má dvě stejné číslice, takže ji žádná karta nemůže twistovat. Na tahu jsou Linus a Marlene.
 twisted-lesson-take = Další žabí karta! Žádná tvoje karta už nepasuje. Vezmi si řadu: stojí jeden bod za kartu a pět za žabí kartu.
 twisted-lesson-open-again = Minus 12. Pořád jsi na tahu a začínáš novou řadu libovolnou kartou. Začni ji kartou 62.
-twisted-lesson-end = Když je balíček prázdný, kolo skončí, jakmile si někdo vezme další řadu. Po dvou kolech vyhrává, kdo má nejvíc bodů. To je všechno!
+twisted-lesson-end = Když je balíček prázdný, kolo skončí, jakmile si někdo vezme řadu. Po dvou kolech vyhrává, kdo má nejvíc bodů. Tři rady: krátkou řadu si vezmi, než naroste, žabí karty si nech pro řady, které si musí vzít další hráč, a drž si karty, které jsou blízko sebe.
