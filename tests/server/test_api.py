@@ -216,7 +216,7 @@ def test_a_hint_ranks_what_the_view_offers(server: Running) -> None:
     assert hint["decision"] == update["decision"]
     assert all(one["action"] in update["view"]["legal"] for one in hint["advice"])
     assert anna.ask(table, "act", decision=hint["decision"], action=hint["advice"][0]["action"]).status_code == 200
-    assert "do not sit" in fault(ben.get(f"/api/tables/{table}/hint"), 409)
+    assert "no seat at this table" in fault(ben.get(f"/api/tables/{table}/hint"), 409)
     assert fault(server.http.get(f"/api/tables/{table}/hint"), 401)
 
 

@@ -267,7 +267,9 @@ def test_a_copy_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
         (tmp_path / name).write_text("precious")
     SqliteStore(path).close()
     assert (
-        (tmp_path / f"old.db.before-{newest()}").read_text() == (tmp_path / f"old.db.before-{newest()}-2").read_text() == "precious"
+        (tmp_path / f"old.db.before-{newest()}").read_text()
+        == (tmp_path / f"old.db.before-{newest()}-2").read_text()
+        == "precious"
     )
     assert (tmp_path / f"old.db.before-{newest()}-3").read_bytes().startswith(b"SQLite format 3")
 

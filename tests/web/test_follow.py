@@ -61,6 +61,7 @@ def test_a_round_ends_with_a_moment_to_see_it(visit: Visit) -> None:
     page.get_by_role("button", name="Take the row").click()
     card = page.get_by_role("alertdialog", name="Round 1 is over")
     expect(card.locator("li")).to_have_count(3)
+    expect(card.locator("li.mine b").first).to_have_text("You")
     for row in card.locator("li").all():
         parts = [number(text) for text in row.locator(".parts b").all_inner_texts()]
         assert sum(parts) == number(row.locator(".points").inner_text())

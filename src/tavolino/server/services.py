@@ -76,9 +76,11 @@ class Services:
 
     async def watch(self) -> None:
         """Stop the server when its database is gone: what it still answered would be lost."""
-        while not self.store.is_gone():
+        while True:
             await asyncio.sleep(LOOK)
-        signal.raise_signal(signal.SIGTERM)
+            if self.store.is_gone():
+                signal.raise_signal(signal.SIGTERM)
+                return
 
     async def tidy_up(self) -> None:
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)

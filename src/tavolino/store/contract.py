@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
+from tavolino.store.deals import Deal
 from tavolino.words import sentence
 
 
@@ -40,6 +41,9 @@ class Summary(NamedTuple):
     stage: str = "lobby"  # lobby, playing or over
     rules: str = ""  # of the match in play: the game and its rules version
     awake: bool = False  # the table is in memory, and something can happen there although nobody asks
+
+
+NEW = Summary()
 
 
 class Quiet(NamedTuple):
@@ -114,11 +118,17 @@ class Addition(NamedTuple):
     people: Sequence[str] = ()  # the people they name, so that `forget` finds the table
     record: NewRecord | None = None  # of the match that this step ended
     summary: Summary | None = None  # if it has changed
+    deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
 class Store(Protocol):
     async def open_table(
-        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = Summary()
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
     ) -> None:
         """Store a new table with the first entries of its log; raises Fenced if the name is taken."""
 
@@ -165,6 +175,12 @@ class Store(Protocol):
 
         Tables can append meanwhile. Records stay.
         """
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        """Lines of the public list of deals, from a number on. Nothing ever changes or removes one."""
+
+    async def deals_count(self) -> int:
+        """How many lines the list has."""
 
     async def keep_record(self, record: NewRecord) -> None:
         """Store a record that was not played here; raises BadMessage if the name is taken."""

@@ -1,7 +1,6 @@
 """Whether the database is still where it was, and what an error of the disk means."""
 
 import logging
-import os
 import sqlite3
 import time
 from pathlib import Path
@@ -46,7 +45,7 @@ class DatabaseFile:
 
 def identity(path: Path) -> tuple[int, int] | None:
     try:
-        found = os.stat(path)
+        found = path.stat()
     except FileNotFoundError:
         return None
     return found.st_dev, found.st_ino

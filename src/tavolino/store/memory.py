@@ -11,7 +11,8 @@ from msgspec import structs
 
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
-from tavolino.store.contract import Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary
+from tavolino.store.contract import NEW, Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary
+from tavolino.store.deals import Deal, first_line, next_line
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
 
@@ -19,7 +20,7 @@ from tavolino.store.results import one_for_each_seat, own_seat, without_names, w
 class KeptTable:
     entries: list[bytes] = field(default_factory=list)
     people: set[str] = field(default_factory=set)
-    summary: Summary = Summary()
+    summary: Summary = NEW
     opened: int = 0
     seen: int = 0
     acted: int = 0
@@ -36,6 +37,7 @@ class Memory:
     tables: dict[str, KeptTable] = field(default_factory=dict)  # oldest first
     records: dict[str, NewRecord] = field(default_factory=dict)
     people: dict[str, str] = field(default_factory=dict)
+    deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
     key: bytes = field(default_factory=lambda: os.urandom(SIZE))
     began: float = field(default_factory=time.monotonic)
     owner: "MemoryStore | None" = None
@@ -60,12 +62,18 @@ class MemoryStore:
         return int(time.monotonic() - self.memory.began)
 
     async def open_table(
-        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = Summary()
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
     ) -> None:
         if table in self.owned().tables:
             raise Fenced
         now, uptime = int(time.time()), self.uptime()
         self.memory.tables[table] = KeptTable([*entries], {*people}, summary, now, uptime, uptime)
+        self.add_deals(deals)
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
         fault: Exception | None = None
@@ -84,6 +92,18 @@ class MemoryStore:
         table.entries.extend(addition.entries)
         table.people.update(addition.people)
         table.summary = addition.summary or table.summary
+        self.add_deals(addition.deals)
+
+    def add_deals(self, deals: Sequence[Deal]) -> None:
+        lines = self.memory.deals
+        for deal in deals:
+            lines.append(next_line(len(lines), lines[-1], msgspec.json.encode(deal)))
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        return self.memory.deals[first : first + most]
+
+    async def deals_count(self) -> int:
+        return len(self.memory.deals)
 
     async def close_tables(self, tables: Collection[str]) -> None:
         for table in tables:
@@ -108,9 +128,7 @@ class MemoryStore:
     async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
         found = [(name, table) for name, table in self.open_tables().items() if not table.summary.awake]
         quiet = [
-            name
-            for name, table in found
-            if table.seen < seen_before or (table.is_over() and table.seen < over_before)
+            name for name, table in found if table.seen < seen_before or (table.is_over() and table.seen < over_before)
         ]
         return quiet[:most]
 

@@ -16,7 +16,6 @@ from tavolino.game import BadMessage
 from tavolino.store.backup import back_up
 from tavolino.store.integrity import check_whole
 from tavolino.store.place import explaining_errors
-from tavolino.store.writer import connect
 
 STEPS = Path(__file__).with_name("migrations")
 log = logging.getLogger(__name__)
@@ -47,20 +46,23 @@ def migrate(engine: Engine, path: Path) -> None:
         copy = free_name(path, newest())
         back_up(path, copy)
         log.warning("The database %s is brought from form %s to %s; a copy is kept in %s.", path, form, newest(), copy)
+    else:
+        let_shrink(path, "PRAGMA journal_mode=WAL")
     with engine.connect() as connection:
         command.upgrade(configuration(connection), "head")
     if form is not None:
-        give_space_back(path)
+        try:
+            let_shrink(path, "VACUUM")
+        except sqlite3.Error as fault:
+            log.warning("The database %s cannot give back the space it does not need: %s.", path, fault)
         log.info("The database %s has form %s now.", path, newest())
 
 
-def give_space_back(path: Path) -> None:
-    """Write the database anew, so that from now on it can shrink; new ones can from the start."""
-    with closing(connect(path)) as database:
-        try:
-            database.execute("VACUUM")
-        except sqlite3.Error as fault:
-            log.warning("The database %s cannot give back the space it does not need: %s.", path, fault)
+def let_shrink(path: Path, write: str) -> None:
+    """From now on the database can give space back; `write` is what makes SQLite write the first page."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA auto_vacuum=INCREMENTAL")
+        database.execute(write)
 
 
 def free_name(path: Path, form: str) -> Path:

@@ -51,7 +51,9 @@ def only_name(path: Path) -> Path:
     """
     found = path.resolve()
     if found.is_file() and (names := found.stat().st_nlink) > 1:
-        raise BadMessage(f"The database {path} has {names} names (hard links), and may have only one; remove the others.")
+        raise BadMessage(
+            f"The database {path} has {names} names (hard links), and may have only one; remove the others."
+        )
     return found
 
 

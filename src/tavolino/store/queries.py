@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, QueuePool, Row, Select, bindparam, cr
 from tavolino.match.record import Record
 from tavolino.store.contract import KeptRecord, Log, PlayedMatch, Result, Summary
 from tavolino.store.results import one_for_each_seat, own_seat, without_names
-from tavolino.store.schema import entries, open_logs, people, records, results, seated, signing_keys, tables
+from tavolino.store.schema import deals, entries, open_logs, people, records, results, seated, signing_keys, tables
 from tavolino.store.statements import EndOfLog
 from tavolino.store.writer import connect
 
@@ -70,7 +70,9 @@ def count_open(connection: Connection) -> int:
 def tables_to_wake(connection: Connection, rules: Collection[str]) -> list[str]:
     """The tables that go on unasked come first."""
     other_rules = (tables.c.stage == "playing") & tables.c.rules.not_in(rules)
-    found = select(tables.c.id).where(tables.c.closed.is_(None), tables.c.awake | tables.c.stage.is_(None) | other_rules)
+    found = select(tables.c.id).where(
+        tables.c.closed.is_(None), tables.c.awake | tables.c.stage.is_(None) | other_rules
+    )
     return [*connection.execute(found.order_by(tables.c.awake.desc(), tables.c.opened)).scalars()]
 
 
@@ -116,9 +118,7 @@ def logs_to_drop(connection: Connection, closed_before: int, most: int) -> list[
     return parts
 
 
-def changed_entries(
-    connection: Connection, person: str, anonymise: Callable[[bytes], bytes]
-) -> Iterator[ChangedEntry]:
+def changed_entries(connection: Connection, person: str, anonymise: Callable[[bytes], bytes]) -> Iterator[ChangedEntry]:
     """The entries that name a person, without the person."""
     found = LOG_ENDS.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person_id == person)
     for end in connection.execute(found).all():
@@ -131,6 +131,16 @@ def changed_records(connection: Connection, person: str) -> Iterator[ChangedReco
     """The records of a person's matches, without their name."""
     for kept in read_records_of(connection, person):
         yield ChangedRecord(kept.id, without_names(kept.record, results_of(connection, kept.id), person))
+
+
+def read_deals(connection: Connection, first: int, most: int) -> list[str]:
+    found = select(deals.c.line).where(deals.c.number >= first).order_by(deals.c.number).limit(most)
+    return [*connection.execute(found).scalars()]
+
+
+def count_deals(connection: Connection) -> int:
+    last: int | None = connection.execute(select(func.max(deals.c.number))).scalar()
+    return 0 if last is None else last + 1
 
 
 def read_record(connection: Connection, name: str) -> KeptRecord | None:

@@ -99,6 +99,21 @@ results = Table(
     Column("by_person", Boolean),
 )
 
+deals = Table(
+    "deal",  # the public list: rows are added and never change
+    metadata,
+    Column("number", Integer, primary_key=True),  # from 0, without gaps
+    Column("line", Text, nullable=False),  # with the hash of the line before
+)
+
+devices = Table(
+    "device",  # what may speak for a person: a browser, or a program with a token
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 signing_keys = Table(
     "signing_key",
     metadata,

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -26,6 +26,8 @@ PERSON = "INSERT INTO person (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id)
 RECORD = "INSERT INTO record (id, game, ended, rehearsal, body) VALUES (?, ?, ?, ?, ?)"
 RESULT = """INSERT INTO result (record_id, seat, name, person_id, bot, score, place, by_person)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+DEAL = """INSERT INTO deal (number, line) SELECT number + 1, next_line(number + 1, line, ?)
+    FROM deal ORDER BY number DESC LIMIT 1"""  # `next_line` is `deals.next_line`: the writer registers it
 CHECKED = "UPDATE owner SET checked = ?"
 NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if its id has been reused
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
@@ -53,7 +55,7 @@ class EndOfLog(NamedTuple):
 
 
 def add(owner: int, addition: Addition) -> list[Write]:
-    table, first, bodies, people, record, summary = addition
+    table, first, bodies, people, record, summary, deals = addition
     writes = [Write(ENTRY, (owner, table, number, body)) for number, body in enumerate(bodies, start=first)]
     if people:
         writes += [Write(SEATED, (person, table)) for person in people]
@@ -61,6 +63,8 @@ def add(owner: int, addition: Addition) -> list[Write]:
         writes += keep_record(record)
     if summary is not None:
         writes.append(summarise(table, summary))
+    if deals:
+        writes += [Write(DEAL, (msgspec.json.encode(deal),)) for deal in deals]
     return writes
 
 
@@ -90,9 +94,7 @@ def keep_record(new: NewRecord) -> Iterator[Write]:
     body = msgspec.json.encode(record)
     yield Write(RECORD, (new.id, record.game, new.ended, record.rehearsal is not None, body))
     for one in new.results:
-        yield Write(
-            RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person)
-        )
+        yield Write(RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person))
 
 
 def check(size: int) -> Write:

@@ -11,14 +11,14 @@ from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.people import Person
-from tavolino.store import Addition, Store, Unwritable
+from tavolino.store import Addition, Deal, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
-from tavolino.table.log.entries import Acted, BrokenOff, Closed, Rested, Sat, encoder
+from tavolino.table.log.entries import Acted, Began, BrokenOff, Closed, Rested, Sat, encoder
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.audience import Audience
@@ -225,20 +225,25 @@ class TableActor:
     def carry_out(self, answered: Answer, at: int) -> Addition:
         """Let the table take the entries and what follows from them; returns what to write."""
         table, entries = self.table, answered.entries
-        number, record = table.version, None
+        number, record, deals, time_now = table.version, None, list[Deal](), int(time.time())
         if table.old and isinstance(entries[0], BrokenOff):
-            record = recorder.broken_off(table, table.old, int(time.time()))
+            record = recorder.broken_off(table, table.old, time_now)
         for entry in entries:
             table.take(entry, answered.action)
+            if isinstance(entry, Began):
+                deals.append(recorder.begun(table, time_now))
         if more := after_match(table, at):
-            record = recorder.finished(table, int(time.time()))
+            record = recorder.finished(table, time_now)
             for entry in more:
                 table.take(entry)
             entries = [*entries, *more]
+        if record:
+            deals += recorder.over(table, record)
         people = [entry.person for entry in entries if isinstance(entry, Sat)]
         before, self.summary = self.summary, summary_of(table)
         changed = self.summary if self.summary != before else None
-        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record, changed)
+        bodies = [encoder.encode(entry) for entry in entries]
+        return Addition(table.id, number, bodies, people, record, changed, deals)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
         """Tell everybody what is now on disk."""

@@ -23,6 +23,7 @@ from tavolino.table.errors import NotAllowed, NotFound
 from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table, table_of
+from tavolino.table.runtime import recorder
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
@@ -138,7 +139,8 @@ class Tables:
         self.number += 1
         try:
             bodies = [encoder.encode(entry) for entry in entries]
-            await self.store.open_table(name, bodies, people_in(entries), summary_of(table))
+            deals = recorder.played_again(table, int(time.time()))
+            await self.store.open_table(name, bodies, people_in(entries), summary_of(table), deals)
         except BaseException:
             self.number -= 1
             raise
@@ -149,8 +151,8 @@ class Tables:
     def public(self) -> Iterator[TableActor]:
         """The tables that anybody may see and join, newest first, without those that everybody has left."""
         listed = [actor for actor in self.actors.values() if actor.table.settings.listed and not actor.broken]
-        newest_first = sorted(reversed(listed), key=lambda actor: -actor.opened)
-        return (actor for actor in newest_first if is_alive(actor))
+        listed.sort(key=lambda actor: actor.opened)
+        return (actor for actor in reversed(listed) if is_alive(actor))
 
     async def public_views(self, most: int) -> list[TableView]:
         """The newest public tables, as everybody sees them."""

@@ -31,6 +31,6 @@ deals-none = Zatím tu žádná partie nezačala.
 deals-begun = Rozdáno
 deals-ended = Skončila
 deals-broken-off = Přerušena
-deals-left = Opuštěna
 deals-again = Hráno znovu
 deals-opened = Začátek seznamu
+check-alone = Karty vyplývají z tajemství, ale nikdo nepřidal číslo, takže to nic nedokazuje o tom, kdo je vybral.

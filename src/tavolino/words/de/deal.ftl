@@ -1,4 +1,4 @@
-# Das ehrliche Geben: das Siegel am Tisch und die Liste aller Gaben.
+# Ehrlich ausgeteilt: das Siegel am Tisch und die Liste aller Partien.
 
 news-dealt-without = { $you ->
     [yes] Die Karten wurden ohne deine Zahl ausgeteilt.
@@ -31,6 +31,6 @@ deals-none = Hier hat noch keine Partie begonnen.
 deals-begun = Ausgeteilt
 deals-ended = Beendet
 deals-broken-off = Abgebrochen
-deals-left = Verlassen
 deals-again = Noch einmal gespielt
 deals-opened = Die Liste beginnt
+check-alone = Die Karten folgen aus dem Geheimnis. Aber niemand hat eine Zahl dazugegeben, also beweist das nicht, dass niemand sie ausgesucht hat.

@@ -2,10 +2,10 @@
 
 news-dealt-without = { $you ->
     [yes] Les cartes ont été distribuées sans ton nombre.
-   *[other] Les cartes ont été distribuées sans le nombre de { $who }.
+   *[other] Les cartes ont été distribuées sans ce nombre : { $who }.
   }
 seal = Donne honnête : { $state }
-seal-holds = le sceau tient
+seal-holds = le sceau est intact
 seal-broken = le sceau est brisé
 seal-open = pas encore vérifiée
 seal-title = Le sceau de cette donne
@@ -15,7 +15,7 @@ seal-about-before = La prochaine donne est déjà scellée. Ton appareil retient
 seal-about-sealed = Le sceau est celui que tu as vu avant la donne, et ton nombre y est. À la fin de la partie, ton appareil vérifie chaque carte.
 seal-about-proved = Ton appareil a vérifié : le sceau est le même, ton nombre a servi, et chaque carte en découle.
 seal-about-late = La donne était déjà faite à ton arrivée : ton appareil ne peut pas s’en porter garant.
-seal-about-without = Ces cartes ont été distribuées sans nombre de cet appareil : impossible de savoir si l’hôte les a choisies.
+seal-about-without = Ces cartes ont été distribuées sans nombre de cet appareil : tu ne peux pas savoir si l’hôte les a choisies.
 seal-about-again = C’est la donne d’une partie précédente, rejouée. Ses cartes étaient déjà connues.
 seal-about-changed = Le sceau a été remplacé : cette donne en a un autre que celui qu’on t’a montré. Quelqu’un a peut-être choisi les cartes.
 seal-about-secret = Le secret ne correspond pas au sceau qu’on t’a montré avant la donne. Quelqu’un a peut-être choisi les cartes.
@@ -31,6 +31,6 @@ deals-none = Aucune partie n’a encore commencé ici.
 deals-begun = Distribuée
 deals-ended = Terminée
 deals-broken-off = Interrompue
-deals-left = Abandonnée
 deals-again = Rejouée
 deals-opened = Début de la liste
+check-alone = Les cartes découlent du secret, mais personne n’a ajouté de nombre : cela ne prouve rien sur qui les a choisies.

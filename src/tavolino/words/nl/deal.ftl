@@ -1,4 +1,4 @@
-# Eerlijk delen: het zegel aan tafel en de lijst van alle keren delen.
+# Eerlijk uitgedeeld: het zegel aan tafel en de lijst van alle potjes.
 
 news-dealt-without = { $you ->
     [yes] De kaarten zijn zonder jouw getal uitgedeeld.
@@ -31,6 +31,6 @@ deals-none = Hier is nog geen potje begonnen.
 deals-begun = Uitgedeeld
 deals-ended = Afgelopen
 deals-broken-off = Afgebroken
-deals-left = Verlaten
 deals-again = Opnieuw gespeeld
 deals-opened = De lijst begint
+check-alone = De kaarten volgen uit het geheim, maar niemand heeft een getal toegevoegd. Dit bewijst dus niet dat niemand ze heeft gekozen.

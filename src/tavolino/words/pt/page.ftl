@@ -340,7 +340,7 @@ mine-wins = { $count ->
     [one] uma vitória
    *[other] { $count } vitórias
   }
-mine-against = { $wins } de { $count } ganhas
+mine-against = { $wins } ganhas em { $count }
 mine-places = Posições
 mine-place = { $place }.º
 mine-alone = { $count ->
