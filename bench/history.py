@@ -76,7 +76,7 @@ async def fill(store: SqliteStore, finished: int) -> None:
         numbers = range(first, min(first + TOGETHER, finished))
         await play(store, {f"finished {number}": who(number) for number in numbers})
         await asyncio.gather(*(store.keep_record(record(number)) for number in numbers))
-        await asyncio.gather(*(store.close_table(f"finished {number}") for number in numbers))
+        await store.close_tables([f"finished {number}" for number in numbers])
     await play(store, {f"open {number}": who(number) for number in range(OPEN)})
 
 

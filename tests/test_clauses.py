@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.games import GAMES
+from tavolino.words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 STATED = re.compile(r"\*\*([A-Z]-[A-Z]\d+)\*\*")
@@ -34,6 +35,19 @@ def test_every_clause_is_stated_once_and_tested(name: str) -> None:
     assert len(clauses) > 15
     assert len(set(clauses)) == len(clauses)
     assert set(clauses) - proven(name) == set()
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_language_marks_the_same_decisions(name: str, language: str) -> None:
+    folder = ROOT / "src" / "tavolino" / "games" / name
+    assert decisions(folder / f"RULES.{language}.md") == decisions(folder / "RULES.md")
+
+
+def decisions(page: Path) -> dict[str, int]:
+    """How many decisions each clause marks with ⚖."""
+    _, *parts = STATED.split(page.read_text(encoding="utf-8"))
+    return {clause: text.count("⚖") for clause, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
 @pytest.mark.parametrize("name", GAMES)

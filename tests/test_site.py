@@ -1,6 +1,7 @@
 """The docs as a site: it builds without a warning, every link in it leads somewhere, and it needs no other host."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,8 +10,10 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from playwright.sync_api import expect, sync_playwright
 
 from bring_in import line_of
+from support.browser import Chromium
 
 ROOT = Path(__file__).parents[1]
 LOADS = {"src", "srcset", "data", "poster"}  # attributes whose address the browser fetches by itself
@@ -79,6 +82,22 @@ def test_no_page_loads_anything_from_another_host(site: Path, pages: dict[Path, 
         assert "@import" not in text
         assert "url(http" not in text
         assert "url(//" not in text
+
+
+def test_search_works_on_pages_opened_from_disk(site: Path) -> None:
+    with sync_playwright() as playwright, Chromium(playwright) as chromium:
+        page = chromium.running().new_page()
+        page.goto((site / "index.html").as_uri())
+        words = page.get_by_role("textbox", name="Search")
+        words.click()
+        words.press_sequentially("commitment")
+        expect(page.locator(".md-search-result__meta")).to_contain_text("matching document", timeout=30_000)
+        expect(page.locator(".md-search-result__link").first).to_have_attribute("href", re.compile(r"\.html"))
+
+
+def test_the_library_page_has_what_it_names(pages: dict[Path, Reader], site: Path) -> None:
+    anchors = pages[site / "library.html"].anchors
+    assert {"tavolino.match.Match.act", "tavolino.bots.Bot.choose", "tavolino.lab.vector.VectorMatches"} <= anchors
 
 
 def test_the_tour_leads_to_the_lines_it_speaks_of(site: Path) -> None:

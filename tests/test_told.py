@@ -27,7 +27,8 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     said: dict[str, str] = {}  # by language
 
 
-CASES = msgspec.json.decode((Path(__file__).parent / "said.json").read_bytes(), type=list[Case])
+FILE = Path(__file__).parent / "said.json"  # `tests/said.py` writes it
+CASES = msgspec.json.decode(FILE.read_bytes(), type=list[Case])
 
 
 def events_of(game: AnyGame) -> tuple[type[Struct], ...]:

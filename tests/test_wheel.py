@@ -1,6 +1,7 @@
 """The wheel: what is in it, and that it is all that one has to install."""
 
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -9,6 +10,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from launcher import load
 from support.running import Running
 from tavolino import __version__
 from tavolino.server.web import FOLDER, is_built
@@ -38,6 +40,22 @@ def test_the_wheel_has_all_of_the_package_and_nothing_else(wheel: Path) -> None:
         f"tavolino/web/licences/{part}.txt" for part in ("fraunces", "inter", "scripts")
     }
     assert f"{about}/licenses/LICENSE" in ZipFile(wheel).namelist()
+
+
+def test_the_same_sources_make_the_same_wheel(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the times of the files are, which a clone sets to the time of cloning."""
+    copy = tmp_path / "copy"
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        (copy / name).write_bytes((ROOT / name).read_bytes())
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", load(ROOT).FIRST_ZIP_TIME)
+    built = []
+    for number, home in enumerate((ROOT, copy)):
+        folder = tmp_path / str(number)
+        command = (sys.executable, "-m", "flit_core.wheel", home, "--outdir", folder)
+        subprocess.run(command, check=True, capture_output=True)
+        built.append((folder / wheel.name).read_bytes())
+    assert built[0] == built[1]
 
 
 @pytest.fixture(scope="module")

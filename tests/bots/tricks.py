@@ -140,7 +140,7 @@ def read(text: str) -> Play:
 
 
 def why_not(state: State, seat: int, action: Play) -> Refusal:
-    reason = f"You do not have {action.card}." if seat == state.turn else "It is not your turn."
+    reason = f"You do not have {action.card}." if seat == state.turn else "It’s not your turn."
     return Refusal("X-1", reason)
 
 

@@ -11,7 +11,7 @@ from tavolino.terminal.screen import ending
 from tavolino.words import plain
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
-TAKEN = ["  Ben took the row: one card.", "  Ben also took the top card of the pile, unseen."]
+TAKEN = ["  Ben took the row: one card.", "  Ben also took the top card of the pile, face down."]
 
 
 @pytest.mark.parametrize("path", RECORDS[::3], ids=lambda path: path.stem)
@@ -62,7 +62,7 @@ def test_a_reason_is_a_sentence_also_for_a_game_without_words_of_its_own() -> No
     for game in GAMES.values():
         for reason in (*game.end_reasons, "it was late"):
             assert ending(game, reason).endswith(".")
-    assert ending(next(iter(GAMES.values())), "it was late") == "How it ended: it was late."
+    assert ending(next(iter(GAMES.values())), "it was late") == "Why it ended: it was late."
 
 
 def test_at_the_end_enter_says_so_and_q_says_nothing_more() -> None:

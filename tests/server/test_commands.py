@@ -1,8 +1,11 @@
 """`serve`, `backup`, `export`, and the example of a program that plays: each as its user runs it."""
 
+import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -66,7 +69,7 @@ def test_where_the_example_cannot_play_it_says_so_in_one_line(server: Running) -
     host.ask(full, "sit", seat=0)
     reasons: dict[tuple[str, ...], str] = {
         (server.url, full): "All seats of this table are taken.",
-        (server.url, "nowhere"): "There is no such table.",
+        (server.url, "nowhere"): "There’s no such table.",
         ("http://127.0.0.1:1",): "Connection refused",
         ("nonsense",): "unknown url type",
         (): "Say where to play",
@@ -161,3 +164,20 @@ def test_another_record_of_the_same_name_is_refused_and_nothing_is_taken_in(tmp_
 def copied(file: Path, target: Path) -> Path:
     target.write_bytes(file.read_bytes())
     return target
+
+
+def test_a_record_is_not_taken_in_under_a_name_that_a_running_match_needs(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db") as server:
+        anna = server.guest("Anna")
+        table = anna.open("qwinto", 1)
+        anna.ask(table, "sit", seat=0)
+        assert anna.ask(table, "start").status_code == 200
+    with closing(sqlite3.connect(tmp_path / "t.db")) as database:
+        bodies = [json.loads(body) for (body,) in database.execute("SELECT body FROM entry")]
+    [needed] = [body["record_id"] for body in bodies if body["type"] == "began"]
+    record = tmp_path / f"{needed}.json"
+    record.write_bytes(RECORDS[0].read_bytes())
+    refused = run("import", record, "--db", tmp_path / "t.db")
+    assert "a running match needs the name" in one_line(refused)
+    with Running(tmp_path / "t.db") as server:
+        assert server.http.get(f"/api/records/{needed}").status_code == 404

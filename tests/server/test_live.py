@@ -33,6 +33,7 @@ class TwoAtATable:
         self.lives = [guest.live(self.table) for guest in self.guests]
         for seat, live in enumerate(self.lives):
             live.ask("sit", seat=seat)
+            live.ask("contribute", contribution=f"{seat}" * 64)
         self.update = self.lives[0].ask("start")
 
     def turn(self) -> int:
@@ -128,7 +129,7 @@ def test_an_old_decision_and_anothers_turn_are_refused_with_the_view(two: TwoAtA
     seat = two.turn()
     update = two.guests[seat].get(f"/api/tables/{two.table}").json()
     old = two.lives[seat].ask("act", decision=update["decision"] - 1, action=update["view"]["legal"][0])
-    assert old["refused"][0]["reason"] == "That was meant for an earlier decision."
+    assert old["refused"][0]["reason"] == "Too late: the game has moved on."
     assert old["view"] == update["view"]
     other = two.lives[1 - seat]
     decision = two.guests[1 - seat].get(f"/api/tables/{two.table}").json()["decision"]
@@ -143,7 +144,7 @@ def test_one_who_only_watches_cannot_act(server: Running, two: TwoAtATable) -> N
         assert update["seat"] is None
         assert update["view"]["hand"] == []
         answer = watcher.ask("act", decision=update["decision"], action={"type": "take"})
-        assert answer["refused"][0]["reason"] == "You do not sit at this table."
+        assert answer["refused"][0]["reason"] == "You have no seat at this table."
 
 
 @pytest.mark.parametrize(

@@ -14,16 +14,20 @@ from tavolino.game import BadMessage
 from tavolino.match.record import Record, Rehearsal, read_record
 from tavolino.store import (
     Addition,
+    Deal,
     Fenced,
     KeptRecord,
     Log,
     MemoryStore,
     NewRecord,
+    Quiet,
     Result,
     SqliteStore,
     Store,
+    Summary,
     sqlite,
 )
+from tavolino.store.deals import What, check_growth, check_list, said_of
 from tavolino.store.memory import Memory
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -114,7 +118,7 @@ def test_entries_come_back_in_their_order_after_a_restart(again: Again) -> None:
 def test_open_logs_are_those_of_open_tables_the_oldest_first(again: Again) -> None:
     store = again()
     opened(store, "b", "gone", "a")
-    run(store.close_table("gone"))
+    run(store.close_tables(["gone"]))
     appended(store, Addition("b", 1, [b"more"]), Addition("a", 1, [b"too"]))
     assert list(open_tables(store).items()) == [("b", [b"opened", b"more"]), ("a", [b"opened", b"too"])]
     assert list(open_tables(again())) == ["b", "a"]
@@ -145,7 +149,7 @@ def test_nothing_is_appended_past_the_end_to_an_unknown_table_or_to_a_closed_one
     store: Store, addition: Addition
 ) -> None:
     opened(store, "t", "closed")
-    run(store.close_table("closed"))
+    run(store.close_tables(["closed"]))
     [answer] = appended(store, addition)
     assert isinstance(answer, Fenced)
     assert run(store.log(addition.table)).rows[1:] == []
@@ -153,7 +157,7 @@ def test_nothing_is_appended_past_the_end_to_an_unknown_table_or_to_a_closed_one
 
 def test_a_table_that_is_there_is_not_opened_again(store: Store) -> None:
     opened(store, "t", "closed")
-    run(store.close_table("closed"))
+    run(store.close_tables(["closed"]))
     for name in ("t", "closed"):
         with pytest.raises(Fenced):
             run(store.open_table(name, [b"another"], ["anna"]))
@@ -220,7 +224,7 @@ def test_logs_of_tables_closed_long_ago_are_dropped_and_their_records_stay(again
     opened(store, "open", "a", "b")
     appended(store, Addition("a", 1, [b"x"] * 30, ["anna"], record("one", result(0, "anna"))))
     for name in ("a", "b"):
-        run(store.close_table(name))
+        run(store.close_tables([name]))
     now = int(time.time())
     assert run(store.drop_logs(now - 3600)) == 0
     assert len(entries(store, "a")) == 31
@@ -238,9 +242,9 @@ def test_logs_of_tables_closed_long_ago_are_dropped_and_their_records_stay(again
 
 def test_a_table_is_closed_once(store: Store) -> None:
     opened(store, "t")
-    run(store.close_table("t"))
-    run(store.close_table("t"))
-    run(store.close_table("nowhere"))
+    run(store.close_tables(["t"]))
+    run(store.close_tables(["t"]))
+    run(store.close_tables(["nowhere"]))
     assert open_tables(store) == {}
     assert entries(store, "t") == [b"opened"]
 
@@ -314,7 +318,7 @@ def test_a_person_who_is_forgotten_is_named_nowhere(again: Again) -> None:
         Addition("open", 1, [b"anna sat"], ["anna"]),
         Addition("closed", 1, [b"anna sat"], ["anna"], record("one", *both)),
     )
-    run(store.close_table("closed"))
+    run(store.close_tables(["closed"]))
     run(store.keep_record(record("two", result(None, "anna"), result(0, None), result(1, "ben"), ended=20)))
 
     def forget(body: bytes) -> bytes:
@@ -363,7 +367,7 @@ def test_a_store_that_belongs_to_somebody_else_writes_nothing(
     assert [type(answer) for answer in answers] == [Fenced, Fenced]
     refused: list[Awaitable[object]] = [
         store.open_table("u", [b"x"], ()),
-        store.close_table("t"),
+        store.close_tables(["t"]),
         store.keep_record(record("two")),
         store.remember("p", "Anna"),
         store.forget("anna", lambda body: body),
@@ -376,7 +380,7 @@ def test_a_store_that_belongs_to_somebody_else_writes_nothing(
     assert open_tables(store) == open_tables(new) == {"t": [b"opened", b"new"]}
     assert [kept.id for kept in run(listed(new.records()))] == ["one"]
     assert run(new.name_of("p")) is None
-    run(new.close_table("t"))
+    run(new.close_tables(["t"]))
     with pytest.raises(Fenced):
         run(store.drop_logs(FUTURE))
     assert entries(new, "t") == [b"opened", b"new"]
@@ -396,3 +400,119 @@ def test_a_log_with_a_gap_or_a_double_entry_is_not_read() -> None:
     for numbers in ((0, 2), (0, 0), (1, 0), (1,)):
         with pytest.raises(BadMessage, match="a gap or a double entry"):
             Log("abcdefghij", [(number, b"x") for number in numbers]).entries()
+
+
+def test_a_start_reads_only_tables_that_go_on_or_have_other_rules(store: Store) -> None:
+    summaries = {
+        "lobby": Summary(),
+        "playing": Summary("playing", "twisted 1"),
+        "old": Summary("playing", "twisted 0"),
+        "awake": Summary("playing", "twisted 1", awake=True),
+        "over": Summary("over"),
+    }
+    for name, summary in summaries.items():
+        run(store.open_table(name, [b"opened"], (), summary))
+    assert run(store.count_open()) == 5
+    assert set(run(store.tables_to_wake(["twisted 1", "qwinto 1"]))) == {"old", "awake"}
+    assert run(store.log("over")).summary == Summary("over")
+    [answer] = appended(store, Addition("lobby", 1, [b"began"], (), None, Summary("playing", "qwinto 1", awake=True)))
+    assert answer is None
+    assert "lobby" in run(store.tables_to_wake(["twisted 1", "qwinto 1"]))
+    run(store.summarise("lobby", Summary("playing", "qwinto 1")))
+    run(store.close_tables(["awake"]))
+    assert run(store.tables_to_wake(["twisted 1", "qwinto 1"])) == ["old"]
+    assert run(store.count_open()) == 4
+
+
+def test_a_summary_is_not_written_if_its_entries_are_not(store: Store) -> None:
+    opened(store, "t")
+    [answer] = appended(store, Addition("t", 5, [b"began"], (), None, Summary("playing", "twisted 1")))
+    assert isinstance(answer, Fenced)
+    assert run(store.log("t")).summary == Summary()
+
+
+def test_the_open_tables_of_a_person_the_latest_first(store: Store) -> None:
+    for name, stage in (("a", "lobby"), ("b", "over"), ("c", "playing"), ("d", "lobby"), ("e", "lobby")):
+        run(store.open_table(name, [b"opened"], ["anna"] if name != "e" else ["ben"], Summary(stage)))
+    run(store.note([Quiet("a", 1, 30), Quiet("b", 1, 40), Quiet("c", 1, 10), Quiet("d", 1, 20)]))
+    assert run(store.open_tables_of("anna")) == ["b", "a", "d", "c"]
+    assert run(store.open_tables_of("anna", 2)) == ["a", "d"]
+    run(store.close_tables(["a"]))
+    assert run(store.open_tables_of("anna", 9)) == ["d", "c"]
+
+
+def test_quiet_tables_are_found_by_the_uptime_and_those_that_are_over_sooner(store: Store) -> None:
+    for name, stage in (("a", "lobby"), ("b", "over"), ("c", "over")):
+        run(store.open_table(name, [b"opened"], (), Summary(stage)))
+    run(store.open_table("awake", [b"opened"], (), Summary("playing", "twisted 1", awake=True)))
+    run(store.note([Quiet("a", 50, 50), Quiet("b", 50, 50), Quiet("c", 90, 90), Quiet("awake", 0, 0)]))
+    assert run(store.quiet_tables(10, 60, 9)) == ["b"]
+    assert set(run(store.quiet_tables(60, 100, 9))) == {"a", "b", "c"}
+    assert len(run(store.quiet_tables(60, 100, 2))) == 2
+
+
+def test_the_uptime_goes_on_where_it_was(again: Again, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, real = again(), time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + 1000)
+    run(store.note([]))
+    assert store.uptime() >= 1000
+    assert again().uptime() >= 1000
+
+
+def test_the_names_of_records_to_come_are_known(store: Store) -> None:
+    run(store.open_table("t", [b'{"type":"opened"}', b'{"type":"began","record_id":"one"}'], ()))
+    run(store.open_table("u", [b'{"type":"began","record_id":"two"}'], ()))
+    run(store.close_tables(["u"]))
+    assert run(store.promised_records()) == {"one"}
+
+
+def deal(what: What, commitment: str, name: str | None = None) -> Deal:
+    return Deal(10, what, "twisted", commitment, name)
+
+
+def test_the_list_of_deals_is_a_chain_that_only_grows(again: Again) -> None:
+    store = again()
+    opened(store, "t", "u")
+    appended(
+        store,
+        Addition("t", 1, [b"x"], deals=[deal("begun", "a")]),
+        Addition("u", 1, [b"x"], deals=[deal("begun", "b")]),
+        Addition("t", 2, [b"y"], deals=[deal("ended", "a", "one"), deal("begun", "c")]),
+    )
+    run(store.open_table("again", [b"opened"], (), deals=[deal("played again", "a")]))
+    first = run(store.deals(0, 100))
+    found = check_list(first)
+    assert (found.lines, found.begun, found.ended, found.open) == (6, 3, 1, {"b", "c"})
+    assert run(store.deals_count()) == 6
+    assert run(store.deals(2, 2)) == first[2:4]
+    assert said_of("a", first) == ["begun", "ended", "played again"]
+    store = again()
+    appended(store, Addition("u", 2, [b"y"], deals=[deal("broken off", "b")]))
+    later = run(store.deals(0, 100))
+    check_list(later)
+    check_growth(first, later)
+    assert len(later) == 7
+
+
+def test_a_deal_is_in_the_list_only_if_its_entry_is_in_the_log(store: Store) -> None:
+    opened(store, "t")
+    answers = appended(
+        store,
+        Addition("t", 5, [b"x"], deals=[deal("begun", "a")]),
+        Addition("t", 1, [b"x"], deals=[deal("begun", "b")]),
+        Addition("t", 1, [b"x"], deals=[deal("begun", "c")]),
+    )
+    assert [type(one) for one in answers] == [Fenced, type(None), Fenced]
+    lines = run(store.deals(0, 100))
+    assert check_list(lines).open == {"b"}
+    assert len(lines) == 2
+
+
+def test_a_new_key_signs_and_the_old_ones_are_read_until_they_are_dropped(again: Again) -> None:
+    store = again()
+    [old] = run(store.signing_keys())
+    run(store.add_signing_key(b"n" * 32))
+    store = again()
+    assert run(store.signing_keys()) == [b"n" * 32, old]
+    run(store.drop_signing_keys())
+    assert run(again().signing_keys()) == [b"n" * 32]

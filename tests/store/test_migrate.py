@@ -242,11 +242,11 @@ def test_results_come_from_the_records(tmp_path: Path) -> None:
 def test_a_copy_of_the_old_database_is_kept_and_said_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    path, copy = tmp_path / "old.db", tmp_path / "old.db.before-0004"
+    path, copy = tmp_path / "old.db", tmp_path / f"old.db.before-{newest()}"
     older(path, "0003", tables(("t", 1, None)), entries(("t", 0, b"a")))
     with caplog.at_level(logging.INFO, "tavolino"):
         SqliteStore(path).close()
-    line = f"The database {path} is brought from form 0003 to 0004; a copy is kept in {copy}."
+    line = f"The database {path} is brought from form 0003 to {newest()}; a copy is kept in {copy}."
     assert line in [record.getMessage() for record in caplog.records]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     caplog.clear()
@@ -263,13 +263,15 @@ def test_a_copy_of_the_old_database_is_kept_and_said_in_the_log(
 def test_a_copy_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     older(path, "0003", tables(("t", 1, None)))
-    for name in ("old.db.before-0004", "old.db.before-0004-2"):
+    for name in (f"old.db.before-{newest()}", f"old.db.before-{newest()}-2"):
         (tmp_path / name).write_text("precious")
     SqliteStore(path).close()
     assert (
-        (tmp_path / "old.db.before-0004").read_text() == (tmp_path / "old.db.before-0004-2").read_text() == "precious"
+        (tmp_path / f"old.db.before-{newest()}").read_text()
+        == (tmp_path / f"old.db.before-{newest()}-2").read_text()
+        == "precious"
     )
-    assert (tmp_path / "old.db.before-0004-3").read_bytes().startswith(b"SQLite format 3")
+    assert (tmp_path / f"old.db.before-{newest()}-3").read_bytes().startswith(b"SQLite format 3")
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,5 +346,5 @@ def test_what_a_killed_program_has_left_in_the_wal_is_not_lost(tmp_path: Path) -
     store = SqliteStore(tmp_path / "killed.db")
     assert [log.entries() for log in logs(store)] == [[b"a"]]
     store.close()
-    with closing(sqlite3.connect(tmp_path / "killed.db.before-0004")) as copy:
+    with closing(sqlite3.connect(tmp_path / f"killed.db.before-{newest()}")) as copy:
         assert copy.execute("SELECT count(*) FROM entry").fetchone() == (1,)

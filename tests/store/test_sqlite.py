@@ -22,6 +22,7 @@ from tavolino.store import (
     Result,
     SqliteReader,
     SqliteStore,
+    Unwritable,
     open_store,
     place_of,
     sqlite,
@@ -171,7 +172,7 @@ def test_a_long_log_is_dropped_in_parts_while_others_append(store: SqliteStore, 
     async def drop() -> int:
         for table in ("a", "b", "c"):
             await played(store, table, 1200)
-            await store.close_table(table)
+            await store.close_tables([table])
         await store.open_table("open", [b"0"], ["anna"])
         dropping = asyncio.create_task(store.drop_logs(FUTURE))
         number = 1
@@ -191,7 +192,7 @@ def test_a_log_that_was_dropped_halfway_is_still_in_order(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run(played(store, "t", 1200))
-    run(store.close_table("t"))
+    run(store.close_tables(["t"]))
     write, parts = store.write, 0
 
     def killed(*writes: Write) -> "asyncio.Future[None]":
@@ -292,7 +293,10 @@ def test_a_full_disk_is_told_to_those_it_has_no_room_for(store: SqliteStore, pat
 
     [(pages,)] = sql(path, "PRAGMA page_count")
     run(limit(pages + 2))
-    assert [type(answer) for answer in run(add())] == [sqlite3.OperationalError] * 2 + [type(None)]
+    assert [type(answer) for answer in run(add())] == [Unwritable] * 2 + [type(None)]
+    assert store.trouble == "database or disk is full"
+    with pytest.raises(Unwritable, match="can’t save anything"):
+        run(store.check())
     run(limit(100_000))
     run(appended(store, Addition("t", 2, [b"again"])))
     assert entries(store, "t") == [b"0", b"1", b"again"]

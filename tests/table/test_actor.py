@@ -16,7 +16,7 @@ from tavolino.games import GAMES
 from tavolino.match.verify import verify
 from tavolino.store import Fenced, open_store
 from tavolino.table import Connection, NotAllowed, NotFound, Pace, PerMove, Settings, TableActor, Tables, Thinkers
-from tavolino.table.decisions.asks import Act, Again, AnyAsk, Say, SeatBot, Sit, Start, Undo
+from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, Say, SeatBot, Sit, Start, Undo
 from tavolino.table.runtime.tables import ALONE
 from tavolino.table.runtime.views import Update
 
@@ -28,7 +28,9 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 async def running(path: Path, most: int = 100) -> AsyncIterator[Tables]:
     store, thinkers = open_store(path / "tavolino.db"), Thinkers(2)
     tables = Tables(store, thinkers, AT_ONCE, most)
-    await tables.load_all()
+    await tables.begin()
+    assert tables.waking is not None
+    await tables.waking
     try:
         yield tables
     finally:
@@ -49,6 +51,7 @@ async def joined(actor: TableActor, person: Any, seat: int | None = None, since:
     await actor.join(connection)
     if seat is not None:
         await actor.ask(connection, Sit(seat=seat))
+        await actor.ask(connection, Contribute(contribution=f"{seat}" * 64))
     return connection
 
 
@@ -216,7 +219,7 @@ def test_one_who_is_refused_gets_the_reason_and_the_view_and_the_others_nothing(
             await anna.next()
             update = await asked(actor, anna, Act(decision=0, action={"type": "take"}, key="k"))
             assert [(refusal.key, refusal.reason) for refusal in update.refused] == [
-                ("k", "That was meant for an earlier decision.")
+                ("k", "Too late: the game has moved on.")
             ]
             assert update.view is not None
             assert update.done == ()
@@ -278,10 +281,10 @@ def test_quiet_tables_are_closed_and_full_houses_refuse(tmp_path: Path) -> None:
             with pytest.raises(NotAllowed, match="no room"):
                 await tables.open(Settings(game="twisted", seats=2), ANNA)
             connection = await joined(actor, ANNA)
-            await tables.close_quiet(-1)
+            await tables.sweep(-1, -1)
             assert await tables.find(actor.table.id) is actor, "somebody is here"
             await actor.leave(connection)
-            await tables.close_quiet(-1)
+            await tables.sweep(-1, -1)
             with pytest.raises(NotFound):
                 await tables.find(actor.table.id)
             assert [log async for log in tables.store.open_logs()] == []

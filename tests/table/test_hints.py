@@ -16,7 +16,7 @@ from tavolino.bots.explain import Why
 from tavolino.game import AnyGame
 from tavolino.games import GAMES
 from tavolino.table import Connection, NotAllowed, Settings, TableActor, Tables
-from tavolino.table.decisions.asks import Act, SeatBot, Sit, Start
+from tavolino.table.decisions.asks import Act, Contribute, SeatBot, Sit, Start
 from tavolino.table.log.entries import Opened, decoder
 from tavolino.table.runtime.hints import Hint
 from tavolino.table.runtime.views import Update
@@ -150,7 +150,7 @@ def test_hints_among_people_are_for_tables_that_allow_them(tmp_path: Path) -> No
                     assert hint is not None
                     assert hint.advice
                     continue
-                with pytest.raises(NotAllowed, match="no hints at this table"):
+                with pytest.raises(NotAllowed, match="Hints are off"):
                     await actor.hint(awaited)
 
     asyncio.run(play())
@@ -161,9 +161,10 @@ def test_a_hint_is_refused_where_there_is_nothing_to_say(tmp_path: Path) -> None
         async with running(tmp_path) as tables:
             actor = await tables.open(Settings(game=GAME, seats=2), ANNA, (None, "random"))
             anna = await joined(actor, ANNA)
-            with pytest.raises(NotAllowed, match="do not sit"):
+            with pytest.raises(NotAllowed, match="no seat at this table"):
                 await actor.hint(ANNA)
             await actor.ask(anna, Sit(seat=0))
+            await actor.ask(anna, Contribute(contribution="0" * 64))
             with pytest.raises(NotAllowed, match="nothing for you to decide"):
                 await actor.hint(ANNA)
             actor, _ = await opened(tables, GAME, BEN, hints=True)

@@ -236,7 +236,6 @@ def test_a_table_that_cannot_be_read_is_closed_and_reported_once(
         async with running(tmp_path) as tables:
             other = await tables.open(Settings(game="little", seats=2), ANNA)
             log = await tables.store.log(name)
-            await tables.actors.pop(name).rest()
             assert await tables.load(Log(name, damage(log.rows))) is None
             with pytest.raises(NotFound):
                 await tables.find(name)

@@ -46,7 +46,7 @@ def test_opening_a_table_its_lobby_its_screen_and_the_curtain(visit: Visit) -> N
     screen = visit(link.replace("/table/", "/screen/"))
     expect(screen.get_by_role("heading", level=1)).to_be_visible()
     axe(screen)
-    page.get_by_role("button", name="On this device").click()
+    page.get_by_role("button", name="Someone on this device").click()
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the match").click()
@@ -56,7 +56,7 @@ def test_opening_a_table_its_lobby_its_screen_and_the_curtain(visit: Visit) -> N
 
 
 def curtain_or_table(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("I am")).or_(page.locator(".hand")).first.wait_for()
+    page.get_by_role("button", name=re.compile("I’m")).or_(page.locator(".hand")).first.wait_for()
 
 
 def test_a_page_for_what_is_not_there(visit: Visit) -> None:
@@ -93,12 +93,12 @@ def test_who_listens_hears_whose_turn_it_is_and_never_loses_the_place(visit: Vis
 
 # in this order: the others, the cards on the table, one's own turn, one's own hand
 LISTENED = r"""
-- text: /.+ cards 0 won 0 lost total 0/
+- text: /0 points 0 won 0 lost toads 0/
 - /children: contain
 - paragraph: /\d+ cards to draw/
-- text: Anna 0 points
+- button "You 0 points"
 - paragraph: /^Your turn/
 - group "Your hand, 9 cards":
   - /children: contain
-  - button /^(toad )?\d\d, (can be placed|cannot be played now|twists)/
+  - button /^(toad )?\d\d, (can be placed|can’t be played now|twists)/
 """

@@ -13,12 +13,12 @@ STRANGE = "<img src=x onerror=document.title='gotcha'>"
 
 
 DEAD = {
-    "/table/zzzzzzzzzz": "This table is not there any more",
-    "/screen/zzzzzzzzzz": "This table is not there any more",
-    "/table/%F0%9F%90%B8%00": "This table is not there any more",
-    "/seat/nonsense": "This seat link does not work any more",
-    "/with-friends/chess": "There is nothing here",
-    "/nothing/at/all": "There is nothing here",
+    "/table/zzzzzzzzzz": "This table is gone",
+    "/screen/zzzzzzzzzz": "This table is gone",
+    "/table/%F0%9F%90%B8%00": "This table is gone",
+    "/seat/nonsense": "This seat link doesn’t work any more",
+    "/with-friends/chess": "Page not found",
+    "/nothing/at/all": "Page not found",
 }
 
 
@@ -27,7 +27,7 @@ def test_a_dead_link_leads_to_a_friendly_page(page: Page, troubles: Troubles) ->
     for path, heading in DEAD.items():
         page.goto(path)
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
-        page.get_by_role("link", name="First page").click()
+        page.get_by_role("link", name="Home").click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("Three number games")
 
 
@@ -45,7 +45,7 @@ def test_at_a_full_table_one_can_watch(visit: Visit) -> None:
 
 def test_a_finished_match_shows_its_end_to_who_opens_the_link(visit: Visit, finished: Callable[[str], str]) -> None:
     late = visit(finished("twisted"))
-    expect(late.get_by_role("dialog")).to_contain_text("Round by round")
+    expect(late.get_by_role("dialog")).to_contain_text("Points by round")
 
 
 NAMES = ("", "   ", "x" * 500, STRANGE, "😀\u202e drow", "Zoë Ñandú 李")
@@ -59,7 +59,7 @@ def test_whatever_is_typed_as_a_name_is_shown_as_text_or_refused_kindly(visit: V
         ben.goto(open_table(anna))
         ben.get_by_label("Your name").fill(name)
         ben.get_by_role("button", name="Sit here").click()
-        started = ben.get_by_text("Everybody’s here.")
+        started = ben.get_by_text("Everyone’s here.")
         started.or_(ben.get_by_text("can’t be shown here")).first.wait_for()
         assert "gotcha" not in anna.title() + ben.title()
         for page in (anna, ben):
@@ -86,7 +86,7 @@ def test_without_storage_one_can_play_all_the_same(visit: Visit) -> None:
     page.get_by_role("button", name="Play now: Twisted").click()
     expect(page.locator(".hand")).to_be_visible()
     page.get_by_role("link", name="Tavolino").click()
-    page.get_by_role("link", name="Go back to it").click()
+    page.get_by_role("link", name="Back to your table").click()
     expect(page.locator(".hand")).to_be_visible()
 
 
@@ -95,7 +95,7 @@ def test_without_cookies_the_page_says_what_to_do(visit: Visit) -> None:
     page.route("**/api/me", forgetful)
     page.goto("/")
     page.get_by_role("button", name="Play now: Twisted").click()
-    expect(page.get_by_text("Allow cookies for it and try again")).to_be_visible()
+    expect(page.get_by_text("Allow cookies and try again")).to_be_visible()
 
 
 def forgetful(route: Route) -> None:
@@ -109,7 +109,7 @@ def test_an_old_tab_asks_to_be_loaded_again(visit: Visit, troubles: Troubles) ->
     page.get_by_role("button", name="Play now: Twisted").wait_for()
     page.route(re.compile("/assets/inner.*js"), lambda route: route.fulfill(status=404, body=""))
     page.goto("/table/zzzzzzzzzz")
-    expect(page.get_by_text("Load the page again").or_(page.get_by_text("Load it again"))).to_be_visible()
+    expect(page.get_by_text("Reload the page")).to_be_visible()
 
 
 def test_a_server_that_is_gone_is_said_so(page: Page, troubles: Troubles) -> None:
@@ -117,4 +117,4 @@ def test_a_server_that_is_gone_is_said_so(page: Page, troubles: Troubles) -> Non
     page.get_by_role("button", name="Play now: Twisted").wait_for()
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Play now: Twisted").click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")

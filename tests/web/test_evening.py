@@ -51,7 +51,7 @@ def test_leaving_and_coming_back_are_told_and_moves_stay_with_those_who_made_the
     expect(log).to_contain_text(re.compile("Ben (placed|twisted)"))
     toasts = Glimpses(anna, ".toast")
     leave(ben)
-    toasts.expect("Ben left. A bot plays on: Gina")
+    toasts.expect("Ben left. A bot takes over: Gina")
     act(anna)
     expect(log).to_contain_text(re.compile("Gina .*(placed|twisted|took)"))
     expect(log).to_contain_text(re.compile("Ben (placed|twisted)"))
@@ -82,7 +82,7 @@ def test_a_friend_who_comes_late_is_told_how_to_play(visit: Visit) -> None:
 def test_a_rematch_is_agreed_and_the_evening_has_a_score(visit: Visit) -> None:
     anna, ben, address = two_at_a_table(visit)
     play_out(address, anna, ben)
-    expect(ben.get_by_text(re.compile("Anna . : . Ben"))).to_be_visible()
+    expect(ben.get_by_text(re.compile("Anna . : . You"))).to_be_visible()
     anna.get_by_role("button", name="Play again").click()
     expect(anna.get_by_text("Waiting for Ben.")).to_be_visible()
     expect(ben.get_by_text("Anna would like a rematch.")).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_rematch_is_agreed_and_the_evening_has_a_score(visit: Visit) -> None:
 def test_nobody_is_dragged_out_of_the_result_and_the_host_can_change_the_game(visit: Visit) -> None:
     anna, ben, address = two_at_a_table(visit)
     play_out(address, anna, ben)
-    anna.get_by_role("button", name="Other game or seats").click()
+    anna.get_by_role("button", name="Change the game or the seats").click()
     anna.get_by_role("button", name="Go to the table").click()
     anna.get_by_text("Change the game").click()
     anna.get_by_role("combobox", name="Game").select_option("qwinto")
@@ -135,13 +135,13 @@ def test_a_no_is_said_and_the_same_move_is_not_asked_about_again(visit: Visit) -
     act(first)
     first.get_by_role("button", name="Undo").click()
     name = "Ben" if second == ben else "Anna"
-    expect(first.get_by_text(f"Asking {name}.")).to_contain_text("so they get a say")
+    expect(first.get_by_text(f"Asking {name} whether")).to_contain_text("so they get a say")
     toasts = Glimpses(first, ".toast")
     second.get_by_role("button", name="Refuse").click()
     toasts.expect(f"{name} said no")
     expect(first.get_by_role("complementary")).to_contain_text(f"{name} said no. The move stays.")
     first.get_by_role("button", name="Undo").click()
-    expect(first.get_by_role("alert")).to_contain_text("You’ve asked once, and the answer was no.")
+    expect(first.get_by_role("alert")).to_contain_text("You’ve already asked, and the answer was no.")
 
 
 def test_the_invited_learn_the_game_and_come_back_to_their_seat(visit: Visit) -> None:
@@ -184,14 +184,14 @@ def test_the_lobby_says_what_applies_and_the_host_can_send_somebody_away(visit: 
     anna.evaluate("() => { document.hasFocus = () => false; }")  # she looks at something else
     sit_down(ben, "Ben")
     expect(anna).to_have_title(re.compile("Ben sat down"))
-    expect(anna.get_by_text("Everybody’s here. You can start.")).to_be_visible()
-    expect(ben.get_by_text("Everybody’s here. The host starts the match.")).to_be_visible()
+    expect(anna.get_by_text("Everyone’s here. You can start.")).to_be_visible()
+    expect(ben.get_by_text("Everyone’s here. The host starts the match.")).to_be_visible()
     expect(ben.get_by_role("button", name="Start the match")).to_have_count(0)
     expect(anna.get_by_label("Level of the bots you add")).to_have_count(0)
     anna.get_by_label("Say something").fill("Welcome")
     anna.keyboard.press("Enter")
     expect(ben.get_by_label("Chat", exact=True).last).to_contain_text("Welcome")
-    anna.get_by_role("button", name="Send Ben away").click()
+    anna.get_by_role("button", name="Remove Ben").click()
     expect(ben.get_by_role("button", name="Sit here")).to_be_visible()
 
 
@@ -214,4 +214,4 @@ def test_when_time_runs_out_a_phone_says_so(visit: Visit) -> None:
     sit_down(ben, "Ben")
     toasts = Glimpses(anna, ".toast")
     anna.get_by_role("button", name="Start the match").tap()
-    toasts.expect("Time was up: ")
+    toasts.expect("Time ran out: ")

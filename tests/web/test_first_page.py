@@ -33,7 +33,7 @@ def test_no_miniature_is_cropped_whatever_the_width(page: Page) -> None:
 
 def test_the_first_page_leads_back_to_a_match_until_one_leaves_it(visit: Visit) -> None:
     page = visit("/")
-    back = page.get_by_role("link", name="Go back to it")
+    back = page.get_by_role("link", name="Back to your table")
     page.get_by_role("button", name="Play now: Twisted").click()
     expect(page.locator(".hand")).to_be_visible()
     table = page.url
@@ -57,7 +57,7 @@ def test_all_unfinished_tables_are_listed_and_each_can_be_hidden(visit: Visit) -
         page.get_by_role("button", name="Play now: Twisted").click()
         expect(page.locator(".hand")).to_be_visible()
         page.goto("/")
-    back = page.get_by_role("link", name="Go back to it: Twisted")
+    back = page.get_by_role("link", name="Back to your table: Twisted")
     expect(back).to_have_count(4)
     page.get_by_role("button", name="Show all 5").click()
     expect(back).to_have_count(5)
@@ -83,8 +83,8 @@ def test_play_now_remembers_level_and_players(visit: Visit) -> None:
     play = page.get_by_role("button", name="Play now: Twisted")
     expect(play).to_have_accessible_description("4 players, novice")
     play.click()
-    expect(page.locator(".seat")).to_have_count(3)
-    for badge in page.locator(".seat").all():
+    expect(page.locator(".seat:visible")).to_have_count(3)
+    for badge in page.locator(".seat:visible").all():
         expect(badge.get_by_title("novice")).to_be_visible()
 
 

@@ -34,8 +34,8 @@ def test_without_a_connection_the_page_says_so_and_with_one_it_is_back(visit: Vi
 def test_sounds_are_off_until_they_are_switched_on(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now: Twisted").click()
-    switch = page.get_by_label("Soft sounds")
+    switch = page.get_by_label("Sounds")
     expect(switch).not_to_be_checked()
     switch.check()
     page.reload()
-    expect(page.get_by_label("Soft sounds")).to_be_checked()
+    expect(page.get_by_label("Sounds")).to_be_checked()

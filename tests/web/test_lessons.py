@@ -17,7 +17,7 @@ CLICKS = {"play": 2, "start line": 2}  # for actions that are chosen in two part
 WRONG = {  # a scene, something to try there, the clause that forbids it, and words of the reason
     "twisted": ("twist", "[data-id='card-98']", "T-A1", "98 is more than 10 away from 41"),
     "qwinto": ("rising", "[data-drop='cell-o8']", "Q-W2", "5 is smaller than the 10"),
-    "upturn": ("higher", "[data-id='tile-12']", "U-N1", "12 is not higher than 63"),
+    "upturn": ("higher", "[data-id='tile-12']", "U-N1", "12 isn’t higher than 63"),
 }
 Hand: TypeAlias = Callable[[Page, Locator], None]
 all_games = pytest.mark.parametrize("game", GAMES)
@@ -82,7 +82,7 @@ def try_wrongly(page: Page, game: str) -> None:
 @all_games
 def test_a_lesson_is_done_by_clicks_and_explains_a_wrong_try(game: str, visit: Visit, server: Running) -> None:
     page = visit("/")
-    page.get_by_role("link", name=f"Learn: {GAMES[game].title}").click()
+    page.get_by_role("link", name=f"Learn to play: {GAMES[game].title}").click()
     *steps, last = scenes(server, game)
     for number, scene in enumerate(steps):
         expect_scene(page, number)
@@ -118,8 +118,8 @@ def test_the_lesson_can_show_everything_itself_and_cards_fly(game: str, visit: V
         expect_scene(page, number)
         button = page.get_by_role("button", name="Show me").or_(page.get_by_role("button", name="Next", exact=True))
         button.click()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
-    page.get_by_role("button", name="Once more").click()
+    expect(page.get_by_role("button", name="Start over")).to_be_visible()
+    page.get_by_role("button", name="Start over").click()
     expect_scene(page, 0)
 
 
@@ -137,7 +137,7 @@ def test_one_can_go_back_and_skip(visit: Visit, server: Running) -> None:
 def test_what_is_allowed_but_not_asked_for_is_named_so(visit: Visit) -> None:
     page = visit("/learn/twisted")
     page.locator("[data-id='card-58']").click()
-    expect(page.get_by_role("alert")).to_have_text("That is allowed too. For now, follow the example: Place 34.")
+    expect(page.get_by_role("alert")).to_have_text("That’s allowed too. For now, follow the example: Place 34.")
     expect_scene(page, 0)
 
 
@@ -148,7 +148,7 @@ def test_axe_finds_nothing_in_a_lesson(game: str, settings: dict[str, object], v
     expect_scene(page, 0)
     axe(page)
     page.get_by_role("button", name="Skip the lesson").click()
-    expect(page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(page.get_by_role("button", name="Start over")).to_be_visible()
     axe(page)
 
 
@@ -165,4 +165,4 @@ def test_playing_after_a_lesson_brings_hints_until_they_are_switched_off(visit: 
 
 def test_there_is_no_lesson_of_a_game_that_is_not_there(visit: Visit) -> None:
     page = visit("/learn/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")

@@ -28,7 +28,7 @@ def test_the_first_page_says_when_stronger_bots_come_and_play_now_seats_those_th
     page = visit()
     expect(page.get_by_role("status")).to_contain_text("Stronger bots will be ready in about")
     page.get_by_role("button", name=f"Play now: {GAME.title}").click()
-    expect(page.get_by_text("(casual)").first).to_be_visible()
+    expect(page.locator(".seat").get_by_title("casual").first).to_be_visible()
 
 
 def test_a_level_that_is_not_ready_says_so_where_it_is_chosen(visit: Visit) -> None:

@@ -34,7 +34,7 @@ def with_a_match(page: Page) -> None:
 def test_a_newcomer_has_played_nothing(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("link", name="My matches").click()
-    expect(page.get_by_role("heading", name="You have not finished a match here yet.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You haven’t finished a match here yet.")).to_be_visible()
     axe(page)
 
 
@@ -44,18 +44,19 @@ def test_a_match_is_listed_replayed_taken_along_and_deleted(visit: Visit) -> Non
     page.goto("/mine")
     expect(page.get_by_role("heading", name="So far")).to_be_visible()
     expect(page.get_by_text("One match")).to_be_visible()
+    expect(page.get_by_text(re.compile("won [01] of 1$"))).to_be_visible()  # against this level of bots
     axe(page)
     replay = page.get_by_role("link", name="Replay")
     address = replay.get_attribute("href") or ""
     name = address.split("/")[2].split("?")[0]
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Take it all with you").click()
+        page.get_by_role("link", name="Download my data").click()
     everything = json.loads(saved.value.path().read_text())
     assert [*everything["records"]] == [name]
 
     replay.click()
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.locator(".status .me b")).to_have_text(everything["name"])
+    expect(page.locator(".status .who b")).to_have_text(everything["name"])
     page.go_back()
 
     page.get_by_role("button", name="Delete everything").click()
@@ -64,6 +65,6 @@ def test_a_match_is_listed_replayed_taken_along_and_deleted(visit: Visit) -> Non
     expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
     assert page.evaluate("() => localStorage.getItem('tavolino-name')") is None
     page.goto("/mine")
-    expect(page.get_by_role("heading", name="You have not finished a match here yet.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You haven’t finished a match here yet.")).to_be_visible()
     page.goto(address)
-    expect(page.locator(".status .me b")).to_have_text(re.compile("Seat 1"))
+    expect(page.locator(".status .who b")).to_have_text(re.compile("Seat 1"))

@@ -90,7 +90,7 @@ def test_an_old_match_can_be_saved(visit: Visit, troubles: Troubles) -> None:
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save").click()
     assert json.loads(saved.value.path().read_text())["game"] == "twisted"
-    page.get_by_role("link", name="First page").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play now: Twisted")).to_be_visible()
 
 

@@ -11,14 +11,14 @@ from web.player import CHOICES
 from web.test_calls import last_but_one
 from web.test_together import ids, open_table
 
-CURTAIN = re.compile("I am")
+CURTAIN = re.compile("I’m")
 
 
 def on_one_device(visit: Visit) -> Page:
     """Anna has opened a table and shares her device with Ben; the one who begins has the device."""
     page = visit("/")
     open_table(page)
-    page.get_by_role("button", name="On this device").click()
+    page.get_by_role("button", name="Someone on this device").click()
     page.get_by_label("Their name").fill("Ben")
     page.get_by_role("button", name="Sit here").click()
     page.get_by_role("button", name="Start the match").click()
@@ -67,7 +67,7 @@ def test_two_people_share_a_device_with_a_curtain_between_their_hands(visit: Vis
     hands: dict[str, set[str]] = {}
     for _ in range(4):
         come(page)
-        name = page.locator(".status .me b").inner_text()
+        name = page.locator(".status .who b").inner_text()
         hand = set(ids(page, ".hand [data-id]"))
         others = set().union(*(cards for who, cards in hands.items() if who != name))
         assert not hand & others, "two people never hold the same card"
@@ -113,7 +113,7 @@ def test_upturn_can_be_said_before_the_device_is_handed_over(visit: Visit, serve
     share_with(page, server, links[1])
     curtain = page.get_by_role("button", name=CURTAIN)
     curtain.click()
-    expect(page.locator(".status .me b")).to_have_text(("Anna", "Ben")[seat])
+    expect(page.locator(".status .who b")).to_have_text(("Anna", "Ben")[seat])
     page.locator(f"button[data-id='{tile}']").click()
     page.locator(".upturn").get_by_role("button", name="Upturn!").click()
     expect(curtain).to_be_visible()

@@ -18,7 +18,7 @@ from web.test_together import PLAYABLE, on_turn, open_table, playable, sit_down
 
 CODE = "img[src^='/api/qr']"
 ONLY_HERE = "Only this computer can open this table"
-SHUT_OUT = "doesn’t let other devices in"
+SHUT_OUT = "isn’t letting other devices in"
 RESOLVE = """
 import asyncio, sys
 from zeroconf import AddressResolver
@@ -151,7 +151,7 @@ def test_a_seat_moves_to_the_phone_and_the_used_code_is_gone(host: Page, phone: 
     open_table(host, bots="casual")
     host.locator(CHOICES).first.wait_for(state="attached")
     host.get_by_role("button", name="Leave").click()
-    host.get_by_role("button", name="Move to another device").click()
+    host.get_by_role("button", name="Continue on another device").click()
     let_others_in(host)
     phone.goto(scanned(host))
     phone.wait_for_url(re.compile("/table/"))
@@ -176,9 +176,9 @@ def test_a_phone_checks_the_deal_over_plain_http(host: Page, phone: Page) -> Non
     link = urlsplit(scanned(host))
     phone.goto(f"{link.scheme}://{link.netloc}/replay/twisted-2-rounds")
     assert phone.evaluate("() => !('subtle' in crypto)")
-    phone.get_by_role("button", name="What happened").tap()
+    phone.get_by_role("button", name="Show the log").tap()
     phone.get_by_role("button", name="Check the deal").tap()
-    expect(phone.get_by_text("The deal was honest.")).to_be_visible()
+    expect(phone.get_by_text("The deal was fair.")).to_be_visible()
 
 
 def test_the_phone_finds_the_table_by_a_name(scene: Scene, host: Page) -> None:

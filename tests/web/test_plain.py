@@ -36,17 +36,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Visit, troubles: Troubles) -> None:
     troubles.allow(TOO_LATE)
     page = visit("/", **PHONE)
-    expect(page.get_by_role("link", name="Learn: Carafe")).to_have_count(0)
+    expect(page.get_by_role("link", name="Learn to play: Carafe")).to_have_count(0)
     play_now(page, "Carafe")
     page.locator(CHOICES).first.wait_for()
     axe(page)
     why_not(page)
     assert play_to_the_end(page, by_click) > 5
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    expect(page.get_by_role("dialog")).to_contain_text("How it ended: hands empty.")
+    expect(page.get_by_role("dialog")).to_contain_text("Why it ended: hands empty.")
     axe(page)
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     table = page.get_by_role("region", name="The table: Carafe")
     expect(table.get_by_text(re.compile(r"poured \d+: \d+\."))).to_be_visible()
     axe(page)
@@ -56,7 +56,7 @@ def why_not(page: Page) -> None:
     """A card that cannot be played says why when it is tried."""
     page.wait_for_function(TRY_ONE, polling=50)
     said = page.get_by_role("alert")
-    expect(said).to_contain_text("does not fit: there is room for")
+    expect(said).to_contain_text("doesn’t fit: there’s room for")
     expect(said.get_by_role("link")).to_have_attribute("href", re.compile("^/rules/carafe#C-"))
 
 

@@ -44,14 +44,14 @@ def test_every_recorded_match_is_shown_and_its_deal_is_found_honest(game: str, v
         at(page, last(page))
         assert last(page) > 20
         page.get_by_role("button", name="Check the deal").click()
-        expect(page.get_by_role("dialog")).to_contain_text("The deal was honest.")
+        expect(page.get_by_role("dialog")).to_contain_text("The deal was fair.")
         expect(page.get_by_role("dialog").get_by_text("✗")).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", ONE_EACH)
 def test_steps_by_button_by_key_by_slider_and_by_sentence(name: str, visit: Visit) -> None:
     page = visit(f"/replay/{name}?seat=0")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at(page, 1)
     for key, step in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", last(page)), ("Home", 0)):
         page.locator("body").press(key)
@@ -90,20 +90,28 @@ def test_from_any_seat_or_with_all_cards_open(name: str, visit: Visit) -> None:
     expect(page.get_by_role("region", name="All hands").get_by_role("list")).to_have_count(3)
     opened = hands(page)
     assert len(set(opened)) == 3
-    page.get_by_label("Whose cards are shown").select_option("2")
+    page.get_by_label("Show the cards of").select_option("2")
     page.wait_for_url(re.compile("step=4&seat=2"))
-    expect(page.locator(".status .me b")).to_have_text("Cleo")
+    expect(page.locator(".status .who b")).to_have_text("Cleo")
     expect(page.get_by_role("region", name="All hands")).to_have_count(0)
     assert page.locator("main [data-choice]:not([aria-disabled='true']):not(:disabled).can").count() == 0
-    page.get_by_label("Whose cards are shown").select_option("all")
+    page.get_by_label("Show the cards of").select_option("all")
     expect(page.get_by_role("region", name="All hands")).to_be_visible()
     assert hands(page) == opened
 
 
+@pytest.mark.parametrize("name", ONE_EACH)
+def test_the_result_is_at_the_top_and_the_last_step_says_it(name: str, visit: Visit) -> None:
+    page = visit(f"/replay/{name}")
+    result = page.get_by_role("complementary").get_by_role("heading", level=2)
+    expect(result).to_have_text(re.compile("wins|share the"))
+    expect(page.locator(".status")).not_to_contain_text(result.inner_text())
+    page.get_by_role("slider").press("End")
+    expect(page.locator(".status")).to_contain_text(f"{result.inner_text()}.")
+
+
 def test_a_shared_address_leads_to_the_same_moment(visit: Visit) -> None:
-    page = visit(
-        "/replay/upturn-4-empty-rack?seat=1", permissions=["clipboard-read", "clipboard-write"]
-    )
+    page = visit("/replay/upturn-4-empty-rack?seat=1", permissions=["clipboard-read", "clipboard-write"])
     page.get_by_role("slider").fill("31")
     at(page, 31)
     share = Glimpses(page, "button [aria-live]")
@@ -119,7 +127,7 @@ def test_a_shared_address_leads_to_the_same_moment(visit: Visit) -> None:
 def test_on_a_phone_the_address_goes_to_its_own_sheet(visit: Visit) -> None:
     page = visit("/replay/twisted-2-rounds?step=5&seat=1", **PHONE)
     page.evaluate("() => { navigator.share = async (shared) => { window.shared = shared; }; }")
-    page.get_by_role("button", name="What happened").tap()
+    page.get_by_role("button", name="Show the log").tap()
     page.get_by_role("button", name="Share").tap()
     shared = page.wait_for_function("() => window.shared").json_value()
     assert shared["title"] == "Twisted: replay"
@@ -142,9 +150,9 @@ def test_the_record_is_saved_as_it_is(visit: Visit) -> None:
 
 Change: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 CHANGES: dict[str, tuple[Change, str]] = {
-    "secret": (lambda _: {"secret": ZEROS}, "does not fit the number"),
-    "contribution": (lambda record: {"contributions": [ZEROS, *record["contributions"][1:]]}, "not those that follow"),
-    "commitment": (lambda _: {"commitment": ZEROS}, "does not fit the number"),
+    "secret": (lambda _: {"secret": ZEROS}, "doesn’t match the number"),
+    "contribution": (lambda record: {"contributions": [ZEROS, *record["contributions"][1:]]}, "these aren’t the cards"),
+    "commitment": (lambda _: {"commitment": ZEROS}, "doesn’t match the number"),
     "action": (lambda record: {"actions": record["actions"][1:]}, "The server finds: Action 1"),
     "outcome": (
         lambda record: {"outcome": {**record["outcome"], "reason": "boredom"}},
@@ -162,7 +170,7 @@ def test_a_changed_record_is_found_out(name: str, visit: Visit, troubles: Any) -
     for _, line in CHANGES.values():
         page.goto(f"/replay/{name}")
         page.get_by_role("button", name="Check the deal").click()
-        expect(page.get_by_role("dialog")).to_contain_text("This record does not fit.")
+        expect(page.get_by_role("dialog")).to_contain_text("This record doesn’t add up.")
         expect(page.get_by_role("dialog").locator("li.bad").filter(has_text=line)).not_to_have_count(0)
 
 
@@ -203,7 +211,7 @@ def test_the_end_screen_leads_to_the_replay(visit: Visit, finished: Callable[[st
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/replay/"))
     page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The deal was honest.")
+    expect(page.get_by_role("dialog")).to_contain_text("The deal was fair.")
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])
@@ -214,9 +222,9 @@ def test_everybody_can_use_a_replay(name: str, settings: dict[str, object], visi
     axe(page)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     if settings:
-        page.get_by_role("button", name="What happened").click()
+        page.get_by_role("button", name="Show the log").click()
     page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The deal was honest.")
+    expect(page.get_by_role("dialog")).to_contain_text("The deal was fair.")
     axe(page, WINDOW)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play this deal").click()
@@ -227,4 +235,4 @@ def test_everybody_can_use_a_replay(name: str, settings: dict[str, object], visi
 def test_a_match_that_is_not_there(visit: Visit, troubles: Any) -> None:
     troubles.allow("status of 404")
     page = visit("/replay/nothing-1")
-    expect(page.get_by_role("heading", name="This match is not there")).to_be_visible()
+    expect(page.get_by_role("heading", name="Match not found")).to_be_visible()

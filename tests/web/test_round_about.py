@@ -53,7 +53,7 @@ def test_what_was_done_is_taken_back(visit: Visit) -> None:
     act(page)
     page.locator(CHOICES).first.wait_for(timeout=30_000)
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("complementary")).to_contain_text("You took back a move")
+    expect(page.get_by_role("complementary")).to_contain_text("You undid a move")
     expect_ids(page, ".hand [data-id]", hand)
 
 
@@ -65,9 +65,9 @@ def test_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
     first, second = on_turn(anna, ben)
     act(first)
     first.get_by_role("button", name="Undo").click()
-    expect(first.get_by_text("May you take it back?")).to_be_visible()
+    expect(first.get_by_text("whether you may undo it")).to_be_visible()
     second.get_by_role("button", name="Allow").click()
-    expect(first.get_by_role("complementary")).to_contain_text("You took back a move")
+    expect(first.get_by_role("complementary")).to_contain_text("You undid a move")
 
 
 def test_a_card_is_dragged_onto_the_row(visit: Visit) -> None:
@@ -109,7 +109,7 @@ def test_a_sign_is_seen_by_the_others_and_a_muted_person_is_not_heard(visit: Vis
     ben.get_by_role("button", name="Bravo!").click()
     bubbles.expect("Bravo!")
     anna.get_by_role("tab", name=re.compile("Chat")).click()
-    anna.get_by_label("Do not hear Ben").check()
+    anna.get_by_label("Mute Ben").check()
     ben.get_by_role("button", name="Hooray!").click()
     ben.get_by_role("tab", name=re.compile("Chat")).click()
     expect(ben.get_by_role("complementary")).to_contain_text("Hooray!")

@@ -51,7 +51,7 @@ def test_every_clause_has_its_own_address(visit: Visit) -> None:
     page.locator("#T-G2").get_by_role("link", name="T-A2", exact=True).click()
     expect(page).to_have_url(re.compile("/rules/twisted#T-A2$"))
     expect(page.locator("article .target")).to_have_attribute("id", "T-A2")
-    page.get_by_role("link", name="Clause T-B1").click()
+    page.get_by_role("link", name="Rule T-B1").click()
     expect(page.locator("article .target")).to_have_attribute("id", "T-B1")
     page.go_back()
     expect(page.locator("article .target")).to_have_attribute("id", "T-A2")
@@ -93,4 +93,4 @@ def ask_why_not(page: Page) -> None:
 def test_there_are_no_rules_of_a_game_that_is_not_there(visit: Visit, troubles: Troubles) -> None:
     troubles.expect("404")
     page = visit("/rules/chess")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")

@@ -25,7 +25,7 @@ def test_name_picture_and_colour_are_chosen_once_and_seen_by_the_others(visit: V
     sit_down(ben, "Ben")
     anna.get_by_role("button", name="Start the match").click()
     expect(ben.locator(".seat [data-colour=plum] path")).to_be_visible()
-    expect(anna.locator(".status .me b")).to_have_text("You")
+    expect(anna.locator(".status .who b")).to_have_text("You")
 
 
 def test_a_new_name_reaches_a_table_where_no_match_goes_on(visit: Visit) -> None:
@@ -79,24 +79,25 @@ def test_choices_are_kept_on_the_device_and_followed(visit: Visit) -> None:
 
     page.get_by_role("link", name="Settings").click()
     chosen(page, "Cards in your hand", "large")
-    chosen(page, "Moving cards", "none")
+    chosen(page, "Card animations", "none")
     chosen(page, "Speed of the bots", "fast")
     chosen(page, "Light or dark", "dark")
     chosen(page, "Sounds", "when it’s my turn")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    for group, option in {"Moving cards": "none", "Speed of the bots": "fast", "Sounds": "when it’s my turn"}.items():
+    kept = {"Card animations": "none", "Speed of the bots": "fast", "Sounds": "when it’s my turn"}
+    for group, option in kept.items():
         expect(page.get_by_role("group", name=group).get_by_role("radio", name=option)).to_be_checked()
     page.goto("/")
-    page.get_by_role("link", name="Go back to it").click()
+    page.get_by_role("link", name="Back to your table").click()
     expect(card).to_be_visible()
     large = card.bounding_box()
     assert large
     assert large["width"] > usual["width"] * 1.05
     page.goto("/")
-    with page.expect_response("**/api/tables") as opened:
+    with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as opened:
         page.get_by_role("button", name="Play now: Twisted").click()
-    assert (opened.value.request.post_data_json or {})["settings"]["pace"] == "quick"
+    assert (opened.value.post_data_json or {})["settings"]["pace"] == "quick"
 
 
 def test_the_settings_fit_a_phone(visit: Visit) -> None:

@@ -18,7 +18,7 @@ from web.conftest import Visit
 from web.player import CHOICES
 from web.watch import Troubles
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 BROKEN = "WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET"
 
 
@@ -65,10 +65,10 @@ def playable(page: Page) -> list[str]:
 def on_turn(*pages: Page) -> tuple[Page, Page]:
     """The one who can act, then the other."""
     one, other = pages
-    expect(one.locator(PLAYABLE).or_(one.get_by_text("is to move"))).not_to_have_count(0)
+    expect(one.locator(PLAYABLE).or_(one.get_by_text("’s turn."))).not_to_have_count(0)
     first, second = (one, other) if playable(one) else (other, one)
     expect(first.locator(PLAYABLE)).not_to_have_count(0)
-    expect(second.get_by_text("is to move")).not_to_have_count(0)
+    expect(second.get_by_text("’s turn.")).not_to_have_count(0)
     return first, second
 
 
@@ -175,7 +175,7 @@ def test_the_shared_screen_shows_the_row_and_no_hand(visit: Visit) -> None:
     anna = visit("/")
     link = open_table(anna)
     screen = visit(link.replace("/table/", "/screen/"))
-    expect(screen.get_by_role("heading", name="Everybody’s screen")).to_be_visible()
+    expect(screen.get_by_role("heading", name="Shared screen")).to_be_visible()
     ben = visit(link)
     sit_down(ben, "Ben")
     anna.get_by_role("button", name="Start the match").click()
@@ -197,7 +197,7 @@ def test_the_shared_screen_shows_how_a_match_ended_and_that_its_line_is_broken(
     screen = visit(finished("twisted").replace("/table/", "/screen/"), base_url=cable.url)
     expect(screen.get_by_role("heading", name="wins")).to_be_visible()
     expect(screen.get_by_role("listitem")).to_have_count(2)
-    expect(screen.get_by_role("table")).to_contain_text("Round by round")
+    expect(screen.get_by_role("table")).to_contain_text("Points by round")
     cable.pull()
     expect(screen.get_by_text(LOST)).to_be_visible()
     cable.close()
@@ -225,25 +225,25 @@ def test_the_chat_counts_what_others_said_since_it_was_open_and_knows_whom_one_d
     expect(anna.get_by_role("tab", name="Chat (2)")).to_be_visible()
     expect(ben.get_by_role("tab", name="Chat (1)")).to_be_visible()
     anna.get_by_role("tab", name="Chat (2)").click()
-    anna.get_by_role("tab", name="What happened").click()
+    anna.get_by_role("tab", name="Log").click()
     expect(anna.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
 
     anna.get_by_role("tab", name="Chat", exact=True).click()
-    anna.get_by_label("Do not hear Ben").check()
+    anna.get_by_label("Mute Ben").check()
     anna.reload()
     anna.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(anna.get_by_label("Do not hear Ben")).to_be_checked()
+    expect(anna.get_by_label("Mute Ben")).to_be_checked()
 
 
 def test_a_seat_moves_to_another_device(visit: Visit, troubles: Troubles) -> None:
     laptop = visit("/")
     open_table(laptop, bots="casual")
     laptop.get_by_role("button", name="Leave").click()
-    laptop.get_by_role("button", name="Move to another device").click()
-    link = urlsplit(laptop.get_by_label("Link that moves your seat").input_value()).path
+    laptop.get_by_role("button", name="Continue on another device").click()
+    link = urlsplit(laptop.get_by_label("Link for the other device").input_value()).path
     phone = visit(link)
     phone.wait_for_url(re.compile("/table/"))
-    expect(phone.get_by_text("Anna", exact=True).first).to_be_visible()
+    expect(phone.locator(".status .who b")).to_have_text("You")
     expect(phone.locator(".hand")).to_be_visible()
     troubles.allow("status of 409")
-    expect(visit(link).get_by_text("This link was used already")).to_be_visible()
+    expect(visit(link).get_by_text("This link has already been used")).to_be_visible()

@@ -121,6 +121,7 @@ class Table {
 
   #sitDown(id, cookie, isHost) {
     let prepared = null; // the commitment of the deal that this player has added to
+    let agreed = null; // the commitment of the rematch that this player has agreed to
     let decided = -1;
     let came = false;
     const browser = new Browser(id, cookie, (update) => {
@@ -132,6 +133,9 @@ class Table {
       if (stage !== "playing" && prepared !== next_commitment && ready) {
         prepared = next_commitment;
         browser.send(...preparations(update, isHost));
+      } else if (wanted(update) && agreed !== next_commitment) {
+        agreed = next_commitment;
+        browser.send({ type: "again" });
       } else if (stage === "playing" && update.view.legal.length && update.decision !== decided) {
         decided = update.decision;
         later(config.pace, this.#first, () => this.#act(browser, update));
@@ -160,9 +164,9 @@ class Table {
   }
 
   #answered({ version, done, refused }) {
-    for (const { key, reason } of refused) {
+    for (const { key, message, reason } of refused) {
       this.#sent.delete(key);
-      if (reason !== "That was meant for an earlier decision.") console.error("refused:", reason); // it came twice
+      if (message !== "why-earlier-decision") console.error("refused:", reason); // it came twice
     }
     for (const key of done) if (this.#sent.has(key)) this.#sent.get(key).version = version;
     for (const [key, one] of this.#sent)
@@ -179,6 +183,11 @@ function preparations({ seat, table }, isHost) {
   if (table.stage === "over") return isHost ? [contribute, { type: "again" }] : [contribute];
   const sit = seat === null ? [{ type: "sit", seat: isHost ? 0 : 1 }] : [];
   return isHost ? [...sit, contribute, { type: "start" }] : [...sit, contribute];
+}
+
+// Whether the other one would like to play again; in earlier versions, one of them starts the next match.
+function wanted({ seat, table }) {
+  return table.stage === "over" && table.rematch && !table.rematch.ready.includes(seat);
 }
 
 const games = (await (await request("", "GET", "/api/games")).json()).filter(({ name }) => config.games === null || config.games.includes(name));

@@ -49,7 +49,7 @@ def test_C_C1_C_S1_four_cards_each_from_a_deck_of_forty() -> None:
 def test_C_A1_a_card_must_fit() -> None:
     state = table([2, 3, 10], [1], carafe=(10, 8))
     assert carafe.legal(state, 0) == [Pour(2), Pour(3)]
-    assert carafe.why_not(state, 0, Pour(10)).reason == "10 does not fit: there is room for 3."
+    assert carafe.why_not(state, 0, Pour(10)).reason == "10 doesn’t fit: there’s room for 3."
 
 
 def test_C_A2_whoever_pours_draws() -> None:

@@ -59,6 +59,9 @@ async def keep(database: str | None, records: dict[Path, Record]) -> int:
 
     with closing(open_store(database)) as store:
         new = await not_there(store, records)
+        if promised := new.keys() & await store.promised_records():
+            name = min(promised)
+            raise BadMessage(f"{new[name]} cannot be taken in: a running match needs the name {name} for its record.")
         for name, path in new.items():
             await store.keep_record(without_people(name, records[path], int(path.stat().st_mtime)))
     return len(new)

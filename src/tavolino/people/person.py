@@ -16,6 +16,9 @@ NAME_LENGTH = 40
 BOTS = re.compile(rf"({'|'.join(BOT_NAMES)})\s*[(\[].*", re.IGNORECASE)  # a bot with its level, as on a record
 
 
+INTRODUCE = "Say who you are first: POST a name to /api/me."
+
+
 class Unknown(TavolinoError):
     """Somebody has to introduce themselves first."""
 

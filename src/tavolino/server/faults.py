@@ -12,6 +12,7 @@ from tavolino.people import Unknown
 from tavolino.server.limits import TooMuch
 from tavolino.server.messages import Fault
 from tavolino.server.requests import AnyRequest
+from tavolino.store import Unwritable
 from tavolino.table import NotAllowed, NotFound
 from tavolino.words import Sentence, sentence
 
@@ -29,6 +30,7 @@ STATUS: dict[type[TavolinoError], int] = {
     NotAllowed: 409,
     OldRules: 409,
     TooMuch: 429,
+    Unwritable: 503,
 }
 
 

@@ -32,10 +32,15 @@ class Limits(Struct, frozen=True):
     message_bytes: Positive = 8_192
     compressed_per_second: Count = 0  # updates to compress; the others are sent uncompressed
     quiet_hours: Hours = 72  # until an empty table is closed
+    finished_hours: Hours = 12  # the same, if its match is over
     log_days: Positive = 30  # until the log of a closed table is dropped; records stay
 
 
-KINDS = {"compressed_per_second": "a whole number", "quiet_hours": "a number of hours"}
+KINDS = {
+    "compressed_per_second": "a whole number",
+    "quiet_hours": "a number of hours",
+    "finished_hours": "a number of hours",
+}
 
 
 def read_limits(pairs: Iterable[str]) -> Limits:

@@ -19,6 +19,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
         self.tables = Gauge("tavolino_tables", "Tables that are open.", registry=self.registry)
+        self.in_memory = Gauge("tavolino_tables_in_memory", "Those that somebody needs.", registry=self.registry)
         self.sockets = Gauge("tavolino_sockets", "Sockets that are open.", registry=self.registry)
         self.tasks = Gauge("tavolino_tasks", "Tasks of the event loop.", registry=self.registry)
         asks = Counter("tavolino_asks", "What was asked for at tables.", ["ask"], registry=self.registry)
@@ -30,6 +31,7 @@ class Metrics:
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
 
     def text(self, tables: Tables) -> bytes:
-        self.tables.set(len(tables.actors))
+        self.tables.set(tables.number)
+        self.in_memory.set(len(tables.actors))
         self.tasks.set(len(asyncio.all_tasks()))
         return generate_latest(self.registry)

@@ -82,6 +82,8 @@ def serve(
         Server(config, services, ready, door).run(sockets=[listening])
     finally:
         PREPARATION.close()
+    if services.store.is_gone():
+        raise BadMessage("The database was deleted or replaced, so the server has stopped; see its log.")
 
 
 def look_for_garbage_seldom() -> None:

@@ -1,9 +1,9 @@
 """The services that all request handlers share: store, people, tables, limits and metrics."""
 
 import asyncio
-import contextlib
 import gc
 import logging
+import signal
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -17,10 +17,11 @@ from tavolino.server.limits import Allowances, Limits
 from tavolino.server.messages import Place
 from tavolino.server.metrics import Metrics
 from tavolino.server.reach import Reach
-from tavolino.store import Store
+from tavolino.store import Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
 
 SWEEP = 600  # seconds between searches for quiet tables
+LOOK = 2  # seconds between looks whether the database is still there
 HOUR = 3600
 DAY = 24 * HOUR
 HERE = Place(__version__, contact=None, source=None)
@@ -48,14 +49,14 @@ class Services:
         """Start everything, and stop it when the server stops."""
         self.people = People(self.store, Tokens(await self.store.signing_keys()))
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables)
-        await self.tables.load_all()
-        sweeping = asyncio.create_task(self.sweep())
+        await self.tables.begin()
+        running = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
         try:
             yield
         finally:
-            sweeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sweeping
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running)
             await self.reach.close()
             await self.tables.rest()
             self.thinkers.close()
@@ -66,13 +67,23 @@ class Services:
         while True:
             try:
                 await self.tidy_up()
-            except Exception:  # such as a full disk; the next sweep may succeed
+            except Unwritable:  # which the store has reported; the next sweep may succeed
+                pass
+            except Exception:
                 log.exception("quiet tables could not be closed")
             gc.collect()  # closed sockets are in reference cycles, which Python might not collect for days
             await asyncio.sleep(pause)
 
+    async def watch(self) -> None:
+        """Stop the server when its database is gone: what it still answered would be lost."""
+        while True:
+            await asyncio.sleep(LOOK)
+            if self.store.is_gone():
+                signal.raise_signal(signal.SIGTERM)
+                return
+
     async def tidy_up(self) -> None:
-        await self.tables.close_quiet(self.limits.quiet_hours * HOUR)
+        await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)
         if dropped:
             days = self.limits.log_days

@@ -13,15 +13,20 @@ from tavolino.store.contract import (
     Log,
     NewRecord,
     PlayedMatch,
+    Quiet,
     Result,
     Store,
+    Summary,
+    Unwritable,
 )
+from tavolino.store.deals import Deal
 from tavolino.store.memory import MemoryStore
 from tavolino.store.place import InUse, explaining_errors, place_of
 from tavolino.store.sqlite import SqliteReader, SqliteStore
 
 __all__ = [
     "Addition",
+    "Deal",
     "Fenced",
     "InUse",
     "KeptRecord",
@@ -29,10 +34,13 @@ __all__ = [
     "MemoryStore",
     "NewRecord",
     "PlayedMatch",
+    "Quiet",
     "Result",
     "SqliteReader",
     "SqliteStore",
     "Store",
+    "Summary",
+    "Unwritable",
     "back_up",
     "explaining_errors",
     "open_store",

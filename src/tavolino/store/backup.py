@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from tavolino.game import BadMessage
+from tavolino.store.integrity import check_whole
 
 SQLITE_HEAD = b"SQLite format 3\0"
 
@@ -25,6 +26,7 @@ def back_up(database: Path, copy: Path) -> None:
         os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             copy_database(database, unfinished)
+            check_whole(unfinished)
             unfinished.replace(copy)
         finally:
             unfinished.unlink(missing_ok=True)

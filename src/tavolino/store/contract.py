@@ -14,8 +14,10 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from tavolino.game import BadMessage
+from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
+from tavolino.store.deals import Deal
+from tavolino.words import sentence
 
 
 class Fenced(Exception):
@@ -25,11 +27,42 @@ class Fenced(Exception):
         super().__init__("the log has another end, or another owner")
 
 
+class Unwritable(TavolinoError):
+    """The disk refuses to write, or the database is gone: nothing was stored."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(sentence("why-cannot-save"))
+        self.why = why  # for the log
+
+
+class Summary(NamedTuple):
+    """What a server has to know of an open table before it reads the log."""
+
+    stage: str = "lobby"  # lobby, playing or over
+    rules: str = ""  # of the match in play: the game and its rules version
+    awake: bool = False  # the table is in memory, and something can happen there although nobody asks
+
+
+NEW = Summary()
+
+
+class Quiet(NamedTuple):
+    """Since when a table has been quiet, in the store's uptime."""
+
+    table: str
+    seen: int  # when somebody was last there
+    acted: int  # when its log last grew
+
+
 class Log(NamedTuple):
     """The log of a table as it was read."""
 
     table: str
     rows: list[tuple[int, bytes]]  # the number of each entry, and the entry
+    is_open: bool = True
+    opened: int = 0  # when: seconds since 1970
+    acted: int | None = None  # the uptime of its last entry, as far as it was noted
+    summary: Summary | None = None  # None: an older version wrote it
 
     def entries(self) -> list[bytes]:
         """The entries in order; raises BadMessage if one is missing or duplicated."""
@@ -84,10 +117,19 @@ class Addition(NamedTuple):
     entries: Sequence[bytes]  # at least one
     people: Sequence[str] = ()  # the people they name, so that `forget` finds the table
     record: NewRecord | None = None  # of the match that this step ended
+    summary: Summary | None = None  # if it has changed
+    deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
 class Store(Protocol):
-    async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
+    async def open_table(
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
+    ) -> None:
         """Store a new table with the first entries of its log; raises Fenced if the name is taken."""
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
@@ -96,14 +138,37 @@ class Store(Protocol):
         Calls are in the order of the appends, and never before `append` has returned.
         """
 
-    async def close_table(self, table: str) -> None:
-        """Accept no more entries for this table. Its log stays until `drop_logs`."""
+    async def close_tables(self, tables: Collection[str]) -> None:
+        """Accept no more entries for these tables. Their logs stay until `drop_logs`."""
 
     def open_logs(self) -> AsyncIterator[Log]:
         """The logs of all open tables, oldest table first."""
 
     async def log(self, table: str) -> Log:
-        """The log of one table; empty if there is no such table."""
+        """The log of one table; empty and not open if there is no such table."""
+
+    async def count_open(self) -> int:
+        """How many tables are open."""
+
+    async def tables_to_wake(self, rules: Collection[str]) -> list[str]:
+        """The open tables to read at the start.
+
+        Something can happen there although nobody asks, their match has other rules than these, or nothing is known.
+        """
+
+    async def open_tables_of(self, person: str, most: int | None = None) -> list[str]:
+        """The open tables whose logs name a person, the latest first. With `most`, those that are over are left out."""
+
+    async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
+        """The open tables where nobody has been since an uptime; `over_before` is for those that are over."""
+
+    async def note(self, quiet: Collection[Quiet]) -> None:
+        """Remember since when tables have been quiet, and the uptime."""
+
+    async def summarise(self, table: str, summary: Summary) -> None: ...
+
+    def uptime(self) -> int:
+        """For how many seconds servers have used this store, all together. No clock of a machine can change it."""
 
     async def drop_logs(self, closed_before: int) -> int:
         """Drop the logs of tables that were closed before a time (seconds since 1970); returns how many tables.
@@ -111,10 +176,19 @@ class Store(Protocol):
         Tables can append meanwhile. Records stay.
         """
 
+    async def deals(self, first: int, most: int) -> list[str]:
+        """Lines of the public list of deals, from a number on. Nothing ever changes or removes one."""
+
+    async def deals_count(self) -> int:
+        """How many lines the list has."""
+
     async def keep_record(self, record: NewRecord) -> None:
         """Store a record that was not played here; raises BadMessage if the name is taken."""
 
     async def record(self, name: str) -> KeptRecord | None: ...
+
+    async def promised_records(self) -> set[str]:
+        """The names that the matches at open tables have for their records, before and after they are stored."""
 
     def records(self, game: str | None = None) -> AsyncIterator[KeptRecord]:
         """Oldest first."""
@@ -140,11 +214,24 @@ class Store(Protocol):
     async def signing_keys(self) -> list[bytes]:
         """The keys that sign tokens, newest first; there is always one."""
 
+    async def add_signing_key(self, key: bytes) -> None:
+        """From now on this key signs; tokens of the others are still good."""
+
+    async def drop_signing_keys(self) -> None:
+        """Drop all keys but the newest: tokens that they signed are worthless."""
+
     async def settle(self) -> None:
         """Return when everything appended so far is on disk."""
 
     async def check(self) -> None:
-        """Return once something new has been written to disk; raises an error if that fails."""
+        """Return if an action could be written to disk just now; raises Unwritable if not."""
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be written at the moment."""
+
+    def is_gone(self) -> bool:
+        """Whether the database was deleted or replaced; from then on nothing is written any more."""
 
     def announce(self, address: str) -> None:
         """Publish the address of this store's server, for other programs that want to use the store."""

@@ -6,11 +6,13 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
 from msgspec import structs
 
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
-from tavolino.store.contract import Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch
+from tavolino.store.contract import NEW, Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary
+from tavolino.store.deals import Deal, first_line, next_line
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
 
@@ -18,7 +20,14 @@ from tavolino.store.results import one_for_each_seat, own_seat, without_names, w
 class KeptTable:
     entries: list[bytes] = field(default_factory=list)
     people: set[str] = field(default_factory=set)
+    summary: Summary = NEW
+    opened: int = 0
+    seen: int = 0
+    acted: int = 0
     closed: int | None = None  # when
+
+    def is_over(self) -> bool:
+        return self.summary.stage == "over"
 
 
 @dataclass
@@ -28,7 +37,9 @@ class Memory:
     tables: dict[str, KeptTable] = field(default_factory=dict)  # oldest first
     records: dict[str, NewRecord] = field(default_factory=dict)
     people: dict[str, str] = field(default_factory=dict)
-    key: bytes = field(default_factory=lambda: os.urandom(SIZE))
+    deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
+    keys: list[bytes] = field(default_factory=lambda: [os.urandom(SIZE)])  # newest first
+    began: float = field(default_factory=time.monotonic)
     owner: "MemoryStore | None" = None
 
 
@@ -42,10 +53,27 @@ class MemoryStore:
             raise Fenced
         return self.memory
 
-    async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
+    trouble: str | None = None  # there is always room
+
+    def is_gone(self) -> bool:
+        return False
+
+    def uptime(self) -> int:
+        return int(time.monotonic() - self.memory.began)
+
+    async def open_table(
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
+    ) -> None:
         if table in self.owned().tables:
             raise Fenced
-        self.memory.tables[table] = KeptTable([*entries], {*people})
+        now, uptime = int(time.time()), self.uptime()
+        self.memory.tables[table] = KeptTable([*entries], {*people}, summary, now, uptime, uptime)
+        self.add_deals(deals)
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
         fault: Exception | None = None
@@ -63,17 +91,68 @@ class MemoryStore:
             self.add_record(addition.record)
         table.entries.extend(addition.entries)
         table.people.update(addition.people)
+        table.summary = addition.summary or table.summary
+        self.add_deals(addition.deals)
 
-    async def close_table(self, table: str) -> None:
-        if (kept := self.owned().tables.get(table)) and kept.closed is None:
-            kept.closed = int(time.time())
+    def add_deals(self, deals: Sequence[Deal]) -> None:
+        lines = self.memory.deals
+        for deal in deals:
+            lines.append(next_line(len(lines), lines[-1], msgspec.json.encode(deal)))
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        return self.memory.deals[first : first + most]
+
+    async def deals_count(self) -> int:
+        return len(self.memory.deals)
+
+    async def close_tables(self, tables: Collection[str]) -> None:
+        for table in tables:
+            if (kept := self.owned().tables.get(table)) and kept.closed is None:
+                kept.closed = int(time.time())
+
+    def open_tables(self) -> dict[str, KeptTable]:
+        return {name: table for name, table in self.memory.tables.items() if table.closed is None}
+
+    async def count_open(self) -> int:
+        return len(self.open_tables())
+
+    async def tables_to_wake(self, rules: Collection[str]) -> list[str]:
+        found = self.open_tables().items()
+        return [name for name, table in found if table.summary.awake or needs_other_rules(table.summary, rules)]
+
+    async def open_tables_of(self, person: str, most: int | None = None) -> list[str]:
+        found = [(name, table) for name, table in self.open_tables().items() if person in table.people]
+        found.sort(key=lambda one: (one[1].acted, one[1].opened), reverse=True)
+        return [name for name, table in found if most is None or not table.is_over()][:most]
+
+    async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
+        found = [(name, table) for name, table in self.open_tables().items() if not table.summary.awake]
+        quiet = [
+            name for name, table in found if table.seen < seen_before or (table.is_over() and table.seen < over_before)
+        ]
+        return quiet[:most]
+
+    async def note(self, quiet: Collection[Quiet]) -> None:
+        for name, seen, acted in quiet:
+            table = self.owned().tables[name]
+            table.seen, table.acted = seen, acted
+
+    async def summarise(self, table: str, summary: Summary) -> None:
+        self.owned().tables[table].summary = summary
+
+    async def promised_records(self) -> set[str]:
+        bodies = [msgspec.json.decode(body) for table in self.open_tables().values() for body in table.entries]
+        return {body["record_id"] for body in bodies if "record_id" in body}
 
     async def open_logs(self) -> AsyncIterator[Log]:
-        for name in [name for name, table in self.memory.tables.items() if table.closed is None]:
+        for name in self.open_tables():
             yield await self.log(name)
 
     async def log(self, table: str) -> Log:
-        return Log(table, [*enumerate(self.memory.tables.get(table, KeptTable()).entries)])
+        kept = self.memory.tables.get(table)
+        if kept is None:
+            return Log(table, [], is_open=False)
+        return Log(table, [*enumerate(kept.entries)], kept.closed is None, kept.opened, kept.acted, kept.summary)
 
     async def drop_logs(self, closed_before: int) -> int:
         tables = self.owned().tables
@@ -142,7 +221,13 @@ class MemoryStore:
         return changed
 
     async def signing_keys(self) -> list[bytes]:
-        return [self.memory.key]
+        return [*self.memory.keys]
+
+    async def add_signing_key(self, key: bytes) -> None:
+        self.owned().keys.insert(0, key)
+
+    async def drop_signing_keys(self) -> None:
+        del self.owned().keys[1:]
 
     async def settle(self) -> None:
         await asyncio.sleep(0)  # pending callbacks run first
@@ -155,3 +240,7 @@ class MemoryStore:
 
     def close(self) -> None:
         pass
+
+
+def needs_other_rules(summary: Summary, rules: Collection[str]) -> bool:
+    return summary.stage == "playing" and summary.rules not in rules

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine
 
 from tavolino.game import BadMessage
 from tavolino.store.backup import back_up
+from tavolino.store.integrity import check_whole
 from tavolino.store.place import explaining_errors
 
 STEPS = Path(__file__).with_name("migrations")
@@ -45,18 +46,23 @@ def migrate(engine: Engine, path: Path) -> None:
         copy = free_name(path, newest())
         back_up(path, copy)
         log.warning("The database %s is brought from form %s to %s; a copy is kept in %s.", path, form, newest(), copy)
+    else:
+        let_shrink(path, "PRAGMA journal_mode=WAL")
     with engine.connect() as connection:
         command.upgrade(configuration(connection), "head")
     if form is not None:
+        try:
+            let_shrink(path, "VACUUM")
+        except sqlite3.Error as fault:
+            log.warning("The database %s cannot give back the space it does not need: %s.", path, fault)
         log.info("The database %s has form %s now.", path, newest())
 
 
-def check_whole(path: Path) -> None:
-    """Refuse a damaged database before changing anything in it."""
-    with explaining_errors(path), closing(sqlite3.connect(path)) as database:
-        [(first,), *_] = database.execute("PRAGMA quick_check")
-        if first != "ok":
-            raise BadMessage(f"The database {path} is damaged: {' '.join(first.split())}.")
+def let_shrink(path: Path, write: str) -> None:
+    """From now on the database can give space back; `write` is what makes SQLite write the first page."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        database.execute("PRAGMA auto_vacuum=INCREMENTAL")
+        database.execute(write)
 
 
 def free_name(path: Path, form: str) -> Path:

@@ -44,6 +44,19 @@ def without_password(url: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
+def only_name(path: Path) -> Path:
+    """The file itself, if a link leads to it; raises BadMessage if it has a second name.
+
+    Every name gets its own journal. After a crash, a server that opens the other name would miss what is in it.
+    """
+    found = path.resolve()
+    if found.is_file() and (names := found.stat().st_nlink) > 1:
+        raise BadMessage(
+            f"The database {path} has {names} names (hard links), and may have only one; remove the others."
+        )
+    return found
+
+
 def make_private(path: Path) -> None:
     """Create the file before SQLite does, so that only its owner can read it; makes an existing file private, too."""
     try:

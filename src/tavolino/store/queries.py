@@ -1,6 +1,6 @@
 """All queries. None reads more than it has to, because history may be long."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, QueuePool, Row, Select, bindparam, create_engine, event, func, select, text
 
 from tavolino.match.record import Record
-from tavolino.store.contract import KeptRecord, Log, PlayedMatch, Result
+from tavolino.store.contract import KeptRecord, Log, PlayedMatch, Result, Summary
 from tavolino.store.results import one_for_each_seat, own_seat, without_names
-from tavolino.store.schema import entries, open_logs, people, records, results, seated, signing_keys, tables
+from tavolino.store.schema import deals, entries, open_logs, people, records, results, seated, signing_keys, tables
 from tavolino.store.statements import EndOfLog
 from tavolino.store.writer import connect
 
@@ -39,14 +39,15 @@ def entries_from_the_end() -> Select[Any]:
 
 
 last_entry = func.coalesce(open_logs.c.last_entry, tables.c.last_entry).label("last")
-LOG_ENDS = select(tables.c.id, last_entry).outerjoin(open_logs, open_logs.c.table_id == tables.c.id)
+LOG_ENDS = select(tables, last_entry).outerjoin(open_logs, open_logs.c.table_id == tables.c.id)
+RECORD_ID = '"record_id":"'  # in the entry that begins a match
 FROM_THE_END = entries_from_the_end()
 KEPT_RECORDS = select(records.c.id, records.c.ended, records.c.body)  # `export` reads databases of any form
 
 
 def read_log(connection: Connection, table: str) -> Log:
     row = connection.execute(LOG_ENDS.where(tables.c.id == table)).first()
-    return Log(table, []) if row is None else as_log(connection, row)
+    return Log(table, [], is_open=False) if row is None else as_log(connection, row)
 
 
 def read_open_logs(connection: Connection) -> Iterator[Log]:
@@ -57,7 +58,44 @@ def read_open_logs(connection: Connection) -> Iterator[Log]:
 
 
 def as_log(connection: Connection, end: AnyRow) -> Log:
-    return Log(end.id, [(row.number, row.body) for row in entries_of(connection, end)])
+    rows = [(row.number, row.body) for row in entries_of(connection, end)]
+    summary = None if end.stage is None else Summary(end.stage, end.rules, end.awake)
+    return Log(end.id, rows, end.closed is None, end.opened, end.acted, summary)
+
+
+def count_open(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(open_logs)).scalar_one()
+
+
+def tables_to_wake(connection: Connection, rules: Collection[str]) -> list[str]:
+    """The tables that go on unasked come first."""
+    other_rules = (tables.c.stage == "playing") & tables.c.rules.not_in(rules)
+    found = select(tables.c.id).where(
+        tables.c.closed.is_(None), tables.c.awake | tables.c.stage.is_(None) | other_rules
+    )
+    return [*connection.execute(found.order_by(tables.c.awake.desc(), tables.c.opened)).scalars()]
+
+
+def open_tables_of(connection: Connection, person: str, most: int | None) -> list[str]:
+    """The latest first; with `most`, without those that are over."""
+    found = select(tables.c.id).join(seated, seated.c.table_id == tables.c.id).where(seated.c.person_id == person)
+    found = found.where(tables.c.closed.is_(None))
+    if most is not None:
+        found = found.where(func.coalesce(tables.c.stage, "") != "over").limit(most)
+    return [*connection.execute(found.order_by(tables.c.acted.desc(), tables.c.opened.desc())).scalars()]
+
+
+def quiet_tables(connection: Connection, seen_before: int, over_before: int, most: int) -> list[str]:
+    is_quiet = (tables.c.seen < seen_before) | ((tables.c.stage == "over") & (tables.c.seen < over_before))
+    found = select(tables.c.id).where(tables.c.closed.is_(None), ~tables.c.awake, is_quiet)
+    return [*connection.execute(found.limit(most)).scalars()]
+
+
+def promised_records(connection: Connection) -> set[str]:
+    """Reads all entries, so it is not for a running server."""
+    found = select(entries.c.body).join(open_logs, open_logs.c.table_id == entries.c.table_id)
+    bodies = connection.execute(found.where(func.instr(entries.c.body, RECORD_ID.encode()) > 0)).scalars()
+    return {str(msgspec.json.decode(body).get("record_id")) for body in bodies}
 
 
 def entries_of(connection: Connection, end: AnyRow) -> list[AnyRow]:
@@ -80,9 +118,7 @@ def logs_to_drop(connection: Connection, closed_before: int, most: int) -> list[
     return parts
 
 
-def changed_entries(
-    connection: Connection, person: str, anonymise: Callable[[bytes], bytes]
-) -> Iterator[ChangedEntry]:
+def changed_entries(connection: Connection, person: str, anonymise: Callable[[bytes], bytes]) -> Iterator[ChangedEntry]:
     """The entries that name a person, without the person."""
     found = LOG_ENDS.join(seated, seated.c.table_id == tables.c.id).where(seated.c.person_id == person)
     for end in connection.execute(found).all():
@@ -95,6 +131,16 @@ def changed_records(connection: Connection, person: str) -> Iterator[ChangedReco
     """The records of a person's matches, without their name."""
     for kept in read_records_of(connection, person):
         yield ChangedRecord(kept.id, without_names(kept.record, results_of(connection, kept.id), person))
+
+
+def read_deals(connection: Connection, first: int, most: int) -> list[str]:
+    found = select(deals.c.line).where(deals.c.number >= first).order_by(deals.c.number).limit(most)
+    return [*connection.execute(found).scalars()]
+
+
+def count_deals(connection: Connection) -> int:
+    last: int | None = connection.execute(select(func.max(deals.c.number))).scalar()
+    return 0 if last is None else last + 1
 
 
 def read_record(connection: Connection, name: str) -> KeptRecord | None:
@@ -137,6 +183,11 @@ def results_of(connection: Connection, record: str) -> list[Result]:
         Result(row.seat, row.name, row.person_id, row.bot, row.score, row.place, row.by_person)
         for row in connection.execute(found)
     ]
+
+
+def free_pages(connection: Connection) -> int:
+    """How many pages of the file nothing uses any more."""
+    return int(connection.exec_driver_sql("PRAGMA freelist_count").scalar_one())
 
 
 def read_name(connection: Connection, person: str) -> str | None:

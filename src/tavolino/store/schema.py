@@ -19,6 +19,11 @@ tables = Table(
     Column("opened", Integer, nullable=False),
     Column("closed", Integer, index=True),  # None while open
     Column("last_entry", Integer),  # the end of a closed table's log; for open tables see open_log
+    Column("stage", Text),  # this and the next two are the summary; None: an older version wrote it
+    Column("rules", Text, nullable=False, server_default=""),
+    Column("awake", Boolean, nullable=False, server_default="0"),
+    Column("seen", Integer, nullable=False, server_default="0"),  # the uptime when somebody was last there
+    Column("acted", Integer),  # the uptime when the log last grew, as far as it was noted
 )
 
 # Rows are appended, whatever table they belong to. Each points to the one before it in its log, so a log is read from
@@ -47,6 +52,7 @@ owners = Table(
     metadata,
     Column("epoch", Integer, primary_key=True),  # one more each time the database is opened
     Column("checked", LargeBinary, nullable=False),  # changes with every health check
+    Column("uptime", Integer, nullable=False, server_default="0"),  # seconds that servers have used the database
 )
 
 # The fence. Entries are written as rows of this view, so that one statement checks and writes those of many tables.
@@ -91,6 +97,13 @@ results = Table(
     Column("score", Integer),
     Column("place", Integer),
     Column("by_person", Boolean),
+)
+
+deals = Table(
+    "deal",  # the public list: rows are added and never change
+    metadata,
+    Column("number", Integer, primary_key=True),  # from 0, without gaps
+    Column("line", Text, nullable=False),  # with the hash of the line before
 )
 
 signing_keys = Table(

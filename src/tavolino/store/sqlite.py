@@ -2,12 +2,13 @@
 
 import asyncio
 import os
+import shutil
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, aclosing
+from contextlib import ExitStack, aclosing, closing
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -15,16 +16,21 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
-from tavolino.store.contract import Addition, KeptRecord, Log, NewRecord, PlayedMatch
+from tavolino.store.contract import NEW, Addition, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary, Unwritable
+from tavolino.store.deals import Deal, first_line
+from tavolino.store.disk import GONE
+from tavolino.store.integrity import Inspection, was_left_open
 from tavolino.store.migrate import look_at, migrate
-from tavolino.store.place import exclusive_lock, explaining_errors, lock_of, make_private
+from tavolino.store.place import exclusive_lock, explaining_errors, lock_of, make_private, only_name
 from tavolino.store.queries import reader
-from tavolino.store.schema import owners, signing_keys
+from tavolino.store.schema import deals, owners, signing_keys
 from tavolino.store.statements import Write
-from tavolino.store.writer import Waiting, Writer
+from tavolino.store.writer import AN_ACTION, Waiting, Writer
 
 CHUNK = 50  # rows to read or change at a time
 DROPPED = 200  # entries to drop at a time
+GIVEN_BACK = 200  # unused pages to cut off at a time
+SCARCE = 100_000_000  # bytes: with less room on the disk, a check writes as much as an action
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -41,6 +47,27 @@ class SqliteReader:
 
     async def log(self, table: str) -> Log:
         return await self.read(queries.read_log, table)
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        return await self.read(queries.read_deals, first, most)
+
+    async def deals_count(self) -> int:
+        return await self.read(queries.count_deals)
+
+    async def count_open(self) -> int:
+        return await self.read(queries.count_open)
+
+    async def tables_to_wake(self, rules: Collection[str]) -> list[str]:
+        return await self.read(queries.tables_to_wake, rules)
+
+    async def open_tables_of(self, person: str, most: int | None = None) -> list[str]:
+        return await self.read(queries.open_tables_of, person, most)
+
+    async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
+        return await self.read(queries.quiet_tables, seen_before, over_before, most)
+
+    async def promised_records(self) -> set[str]:
+        return await self.read(queries.promised_records)
 
     async def record(self, name: str) -> KeptRecord | None:
         return await self.read(queries.read_record, name)
@@ -95,6 +122,8 @@ class SqliteStore(SqliteReader):
 
     def __init__(self, path: Path) -> None:
         """Raises BadMessage if the file cannot be used, and leaves it unchanged."""
+        path = only_name(path)
+        left_open = was_left_open(path)
         look_at(path)
         make_private(path)
         self.resources = ExitStack()
@@ -104,16 +133,28 @@ class SqliteStore(SqliteReader):
             self.resources.callback(self.engine.dispose)
             with explaining_errors(path):
                 migrate(self.engine, path)
-                self.owner = take_over(self.engine)
+                self.owner, uptime = take_over(self.engine)
+                self.writer = Writer(path, self.owner)
         except BaseException:
             self.resources.close()
             raise
-        self.writer = Writer(path, self.owner)
+        self.began = time.monotonic() - uptime
+        self.inspection = self.resources.enter_context(closing(Inspection(path))) if left_open else None
         self.tidying = asyncio.Lock()  # `forget` and `drop_logs` run one at a time
 
     def close(self) -> None:
         self.writer.close()
         self.resources.close()
+
+    def uptime(self) -> int:
+        return int(time.monotonic() - self.began)
+
+    @property
+    def trouble(self) -> str | None:
+        return self.writer.trouble
+
+    def is_gone(self) -> bool:
+        return self.writer.file.is_gone()
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
         writes = statements.add(self.owner, addition)
@@ -126,11 +167,31 @@ class SqliteStore(SqliteReader):
         self.writer.put(Waiting(writes, loop, partial(settle, done)))
         return done
 
-    async def open_table(self, table: str, entries: Sequence[bytes], people: Collection[str]) -> None:
-        await self.write(*statements.open_table(self.owner, table, entries, people, now()))
+    async def open_table(
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
+    ) -> None:
+        first = Addition(table, 0, entries, sorted(people), deals=deals)
+        await self.write(*statements.open_table(self.owner, first, summary, now(), self.uptime()))
 
-    async def close_table(self, table: str) -> None:
-        await self.write(*statements.close_table(table, now()))
+    async def close_tables(self, tables: Collection[str]) -> None:
+        await self.write(*chain.from_iterable(statements.close_table(table, now()) for table in tables))
+
+    async def note(self, quiet: Collection[Quiet]) -> None:
+        await self.write(*statements.note(quiet, self.uptime()))
+
+    async def summarise(self, table: str, summary: Summary) -> None:
+        await self.write(statements.summarise(table, summary))
+
+    async def add_signing_key(self, key: bytes) -> None:
+        await self.write(statements.add_signing_key(key, now()))
+
+    async def drop_signing_keys(self) -> None:
+        await self.write(statements.drop_signing_keys())
 
     async def keep_record(self, record: NewRecord) -> None:
         await self.write(*statements.keep_record(record))
@@ -157,13 +218,26 @@ class SqliteStore(SqliteReader):
             while parts := await self.read(queries.logs_to_drop, closed_before, DROPPED):
                 await self.write(*statements.drop_logs(parts))
                 dropped += sum(part.before is None for part in parts)
+            await self.give_space_back()
         return dropped
+
+    async def give_space_back(self) -> None:
+        """Shorten the file, a few pages at a time, so that nobody waits for it."""
+        while pages := await self.read(queries.free_pages):
+            await self.write(statements.give_back(GIVEN_BACK))
+            if await self.read(queries.free_pages) >= pages:
+                return  # a database that an older version made, and that had no room to be written anew
 
     async def settle(self) -> None:
         await self.write()
 
     async def check(self) -> None:
-        await self.write(statements.check())
+        if self.is_gone() or self.trouble:
+            raise Unwritable(self.trouble or GONE)
+        if self.inspection and self.inspection.damage:
+            raise Unwritable(self.inspection.damage)
+        scarce = shutil.disk_usage(self.path.parent).free < SCARCE
+        await self.write(statements.check(AN_ACTION if scarce else 8))
 
     def announce(self, address: str) -> None:
         lock_of(self.path).write_text(address)
@@ -176,15 +250,17 @@ async def each(chunks: AsyncGenerator[list[T]]) -> AsyncIterator[T]:
                 yield one
 
 
-def take_over(engine: Engine) -> int:
-    """Become the owner of the database, and make a key if there is none; returns the new epoch."""
+def take_over(engine: Engine) -> tuple[int, int]:
+    """Become the owner of the database, with a key and a list of deals; returns the new epoch and the uptime."""
     with engine.begin() as connection:
-        epoch = (connection.execute(select(owners.c.epoch)).scalar() or 0) + 1
+        before, uptime = connection.execute(select(owners.c.epoch, owners.c.uptime)).first() or (0, 0)
         connection.execute(delete(owners))
-        connection.execute(insert(owners).values(epoch=epoch, checked=b""))
+        connection.execute(insert(owners).values(epoch=before + 1, checked=b"", uptime=uptime))
         if not queries.read_signing_keys(connection):
             connection.execute(insert(signing_keys).values(value=os.urandom(SIZE), made=now()))
-    return epoch
+        if not queries.count_deals(connection):
+            connection.execute(insert(deals).values(number=0, line=first_line(now())))
+    return before + 1, uptime
 
 
 def settle(done: "asyncio.Future[None]", fault: Exception | None) -> None:

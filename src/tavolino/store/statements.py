@@ -2,18 +2,22 @@
 
 import os
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
-from tavolino.store.contract import Addition, Fenced, NewRecord
+from tavolino.store.contract import Addition, Fenced, NewRecord, Quiet, Summary
+from tavolino.store.disk import refusal
 
 ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
 SEATED = "INSERT OR IGNORE INTO table_person (person_id, table_id) VALUES (?, ?)"
-OPENED = "INSERT INTO game_table (id, opened) VALUES (?, ?)"
+OPENED = "INSERT INTO game_table (id, opened, seen, acted, stage, rules, awake) VALUES (?, ?, ?, ?, ?, ?, ?)"
+SUMMARY = "UPDATE game_table SET stage = ?, rules = ?, awake = ? WHERE id = ?"
+QUIET = "UPDATE game_table SET seen = ?, acted = ? WHERE id = ?"
+UPTIME = "UPDATE owner SET uptime = ?"
 OPEN_LOG = "INSERT INTO open_log (table_id, length) VALUES (?, 0)"
 CLOSED = """UPDATE game_table SET closed = ?, last_entry = (SELECT last_entry FROM open_log WHERE table_id = id)
     WHERE id = ? AND closed IS NULL"""
@@ -22,7 +26,11 @@ PERSON = "INSERT INTO person (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id)
 RECORD = "INSERT INTO record (id, game, ended, rehearsal, body) VALUES (?, ?, ?, ?, ?)"
 RESULT = """INSERT INTO result (record_id, seat, name, person_id, bot, score, place, by_person)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+DEAL = """INSERT INTO deal (number, line) SELECT number + 1, next_line(number + 1, line, ?)
+    FROM deal ORDER BY number DESC LIMIT 1"""  # `next_line` is `deals.next_line`: the writer registers it
 CHECKED = "UPDATE owner SET checked = ?"
+KEY = "INSERT INTO signing_key (value, made) VALUES (?, ?)"
+ONE_KEY = "DELETE FROM signing_key WHERE id < (SELECT max(id) FROM signing_key)"
 NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if its id has been reused
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
 NO_NAME = "UPDATE result SET person_id = NULL, name = '' WHERE person_id = ? AND seat IS NOT NULL"
@@ -49,22 +57,34 @@ class EndOfLog(NamedTuple):
 
 
 def add(owner: int, addition: Addition) -> list[Write]:
-    table, first, bodies, people, record = addition
+    table, first, bodies, people, record, summary, deals = addition
     writes = [Write(ENTRY, (owner, table, number, body)) for number, body in enumerate(bodies, start=first)]
     if people:
         writes += [Write(SEATED, (person, table)) for person in people]
     if record is not None:
         writes += keep_record(record)
+    if summary is not None:
+        writes.append(summarise(table, summary))
+    if deals:
+        writes += [Write(DEAL, (msgspec.json.encode(deal),)) for deal in deals]
     return writes
 
 
-def open_table(owner: int, table: str, entries: Sequence[bytes], people: Collection[str], time: int) -> list[Write]:
-    first = Addition(table, 0, entries, sorted(people))
-    return [Write(OPENED, (table, time)), Write(OPEN_LOG, (table,)), *add(owner, first)]
+def open_table(owner: int, first: Addition, summary: Summary, time: int, uptime: int) -> list[Write]:
+    opened = Write(OPENED, (first.table, time, uptime, uptime, *summary))
+    return [opened, Write(OPEN_LOG, (first.table,)), *add(owner, first)]
 
 
 def close_table(table: str, time: int) -> list[Write]:
     return [Write(CLOSED, (time, table)), Write(NO_OPEN_LOG, (table,))]
+
+
+def summarise(table: str, summary: Summary) -> Write:
+    return Write(SUMMARY, (*summary, table))
+
+
+def note(quiet: Iterable[Quiet], uptime: int) -> list[Write]:
+    return [*(Write(QUIET, (seen, acted, table)) for table, seen, acted in quiet), Write(UPTIME, (uptime,))]
 
 
 def remember(person: str, name: str, time: int) -> Write:
@@ -76,14 +96,20 @@ def keep_record(new: NewRecord) -> Iterator[Write]:
     body = msgspec.json.encode(record)
     yield Write(RECORD, (new.id, record.game, new.ended, record.rehearsal is not None, body))
     for one in new.results:
-        yield Write(
-            RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person)
-        )
+        yield Write(RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person))
 
 
-def check() -> Write:
-    """A change, so that something has to go to disk."""
-    return Write(CHECKED, (os.urandom(8),))
+def add_signing_key(key: bytes, time: int) -> Write:
+    return Write(KEY, (key, time))
+
+
+def drop_signing_keys() -> Write:
+    return Write(ONE_KEY, ())
+
+
+def check(size: int) -> Write:
+    """A change of so many bytes, so that something has to go to disk."""
+    return Write(CHECKED, (os.urandom(size),))
 
 
 def change_entry(entry: int, before: bytes, after: bytes) -> Write:
@@ -108,6 +134,11 @@ def drop_logs(parts: Iterable[EndOfLog]) -> Iterator[Write]:
             yield Write(SHORTER_LOG, (before, table))
 
 
+def give_back(pages: int) -> Write:
+    """Shorten the file by pages that nothing uses any more."""
+    return Write(f"PRAGMA incremental_vacuum({pages})", ())
+
+
 def explained(fault: Exception) -> Exception:
     """What an error of the database means to the caller."""
     if isinstance(fault, sqlite3.IntegrityError):
@@ -115,4 +146,4 @@ def explained(fault: Exception) -> Exception:
             return Fenced()
         if "record.id" in str(fault):
             return BadMessage("There is already a record of that name.")
-    return fault
+    return refusal(fault) or fault

@@ -17,13 +17,16 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
-from tavolino.store.contract import Fenced
-from tavolino.store.statements import ENTRY, Write, explained
+from tavolino.store.contract import Fenced, Unwritable
+from tavolino.store.deals import next_line
+from tavolino.store.disk import GONE, DatabaseFile
+from tavolino.store.statements import ENTRY, Write, check, explained
 
 CHECKPOINT_PAUSE = 1.0  # seconds without a commit, until it is quiet enough for a checkpoint
 CHECKPOINT_COMMITS = 500  # after this many, a checkpoint is due even if it is not quiet
 CHECKPOINT_PAGES = 10_000  # this many make SQLite do one within a commit; only many changes to old rows get there
 MOST_ROWS = 200  # in one statement; Python caches a prepared one for each number of rows
+AN_ACTION = 32_768  # bytes: at least what an action writes, with the record of the match that it ends
 log = logging.getLogger(__name__)
 
 
@@ -35,8 +38,13 @@ class Waiting(NamedTuple):
 
 class Writer:
     def __init__(self, path: Path, owner: int) -> None:
-        self.path = path
         self.owner = owner  # the epoch in which the database is ours
+        self.trouble: str | None = None  # why the disk has refused, until it accepts data again
+        self.connection = connect(path)
+        self.connection.create_function("next_line", 3, next_line)
+        self.connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+        self.connection.execute("SELECT epoch FROM owner").fetchall()  # now all files are there
+        self.file = DatabaseFile(path)
         self.gathered: list[Waiting] = []  # in this iteration of the event loop
         self.inbox: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.commits = 1  # since the last checkpoint; starts at 1 because a killed server may have left some
@@ -65,11 +73,12 @@ class Writer:
         self.thread.join()
 
     def run(self) -> None:
-        with contextlib.closing(connect(self.path)) as connection:
-            connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+        with contextlib.closing(self.connection) as connection:
             while (group := self.next_group()) is not None:
                 if group:
                     self.commit(connection, group)
+                elif self.trouble:
+                    self.try_again(connection)
                 if self.commits >= CHECKPOINT_COMMITS or (self.commits and not group):
                     try_checkpoint(connection)
                     self.commits = 0  # even if a long read kept it from finishing: don't retry at once
@@ -78,7 +87,7 @@ class Writer:
         """Everything that has arrived; empty if nothing arrived for a while, and None when it is time to stop."""
         group: list[Waiting] = []
         try:
-            part = self.inbox.get(timeout=CHECKPOINT_PAUSE if self.commits else None)
+            part = self.inbox.get(timeout=CHECKPOINT_PAUSE if self.commits or self.trouble else None)
             while part is not None:
                 group += part
                 part = self.inbox.get_nowait()
@@ -94,10 +103,36 @@ class Writer:
         try:
             write_all(connection, self.owner, chain.from_iterable(waiting.writes for waiting in group))
         except Exception:  # one bad write must not fail the others
-            for waiting, fault in zip(group, write_each(connection, self.owner, group), strict=True):
+            faults = write_each(connection, self.owner, group)
+        else:
+            faults = []
+        if self.file.is_known_gone():
+            self.trouble = GONE
+            call_back(group, Unwritable(GONE))
+        elif faults:
+            self.report(faults)
+            for waiting, fault in zip(group, faults, strict=True):
                 call_back([waiting], fault)
         else:
             call_back(group, None)
+
+    def report(self, faults: Iterable[Exception | None]) -> None:
+        """One line when the disk begins to refuse, however many tables wait for it."""
+        why = next((fault.why for fault in faults if isinstance(fault, Unwritable)), None)
+        if why and not self.trouble:
+            log.error("The disk refuses to write: %s. Until it accepts data again, people are told so.", why)
+        self.trouble = why or self.trouble
+
+    def try_again(self, connection: sqlite3.Connection) -> None:
+        """Has the disk room for an action again?"""
+        if self.file.is_gone():
+            return
+        try:
+            write_all(connection, self.owner, [check(AN_ACTION)])
+        except Exception:  # the next try is a second away
+            return
+        self.trouble = None
+        log.warning("The disk accepts data again.")
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -105,6 +140,7 @@ def connect(path: Path) -> sqlite3.Connection:
         path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=MOST_ROWS * 2
     )
     connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA wal_autocheckpoint=0")  # the writer's thread alone does checkpoints
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA fullfsync=ON")  # on macOS a plain fsync does not reach the disk
     connection.execute("PRAGMA foreign_keys=ON")
@@ -115,8 +151,8 @@ def try_checkpoint(connection: sqlite3.Connection) -> None:
     """Copy pages from the WAL to the database, unless somebody is still reading older ones."""
     try:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-    except sqlite3.Error:
-        log.exception("a checkpoint failed; it is tried again")
+    except sqlite3.Error as fault:
+        log.error("a checkpoint failed; it is tried again: %s", fault)
 
 
 def write_all(connection: sqlite3.Connection, owner: int, writes: Iterable[Write]) -> None:
@@ -131,7 +167,7 @@ def write_all(connection: sqlite3.Connection, owner: int, writes: Iterable[Write
     elif statements:
         with transaction(connection, owner):
             for statement in statements:
-                connection.execute(*statement)
+                connection.execute(*statement).fetchall()
 
 
 def write_each(connection: sqlite3.Connection, owner: int, group: list[Waiting]) -> list[Exception | None]:
@@ -149,7 +185,7 @@ def write_one(connection: sqlite3.Connection, waiting: Waiting) -> Exception | N
     connection.execute("SAVEPOINT one")
     try:
         for statement in combined(waiting.writes):
-            connection.execute(*statement)
+            connection.execute(*statement).fetchall()
     except Exception as fault:
         if not connection.in_transaction:  # for example the disk is full, and SQLite has rolled back everything
             raise

@@ -25,11 +25,11 @@ from tavolino.words import in_words
 
 NAMES = ["Tim", "Sara"]
 SENTENCES: list[tuple[Event, str | None]] = [
-    (Played(0, Card("o", 4), "br"), "Tim put orange 4 on the stack bottom right."),
-    (Played(1, Card("g", -2), "tl"), "Sara put grey −2 on the stack top left."),
-    (Announced(0, 10, ("o", "y")), "The number is 10, in orange or yellow."),
-    (Announced(0, 5, ("o", "y", "p")), "The number is 5, in orange, yellow, or purple."),
-    (Announced(0, 6, ()), "The number is 6, in no colour."),
+    (Played(0, Card("o", 4), "br"), "Tim put orange 4 on the bottom-right stack."),
+    (Played(1, Card("g", -2), "tl"), "Sara put grey −2 on the top-left stack."),
+    (Announced(0, 10, ("o", "y")), "The number is 10, for orange or yellow."),
+    (Announced(0, 5, ("o", "y", "p")), "The number is 5, for orange, yellow or purple."),
+    (Announced(0, 6, ()), "The number is 6, for no colour."),
     (Decided(1, None), None),
     (Decided(1, Pass()), None),
     (Wrote(1, 10, Cell("y", 3)), "Sara wrote 10 in yellow."),

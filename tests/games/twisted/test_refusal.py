@@ -22,29 +22,32 @@ OVER.over = True
 
 REFUSALS: dict[str, tuple[State, int, str, Why]] = {
     "over": (OVER, 0, "take", Why("T-P2", "The match is over.")),
-    "not on turn": (lay("41", "12", row="34"), 1, "take", Why("T-S2", "It is not your turn.")),
-    "place a card not held": (lay("41", "12"), 0, "place 12", Why("T-A1", "You do not hold 12.")),
+    "not on turn": (lay("41", "12", row="34"), 1, "take", Why("T-S2", "It’s not your turn.")),
+    "place a card not held": (lay("41", "12"), 0, "place 12", Why("T-A1", "You don’t have 12.")),
     "place a card too low": (
         lay("23", "12", row="55 34"), 0, "place 23",
-        Why("T-A1", "23 is more than 10 away from 34; only 24 to 44 can be placed."),
+        Why("T-A1", "23 is more than 10 away from 34: only 24 to 44 fit."),
     ),
     "place a card too high": (
         lay("45", "12", row="55 34"), 0, "place 45",
-        Why("T-A1", "45 is more than 10 away from 34; only 24 to 44 can be placed."),
+        Why("T-A1", "45 is more than 10 away from 34: only 24 to 44 fit."),
     ),
     "twist with a toad": (
-        lay("33", "12", row="33"), 0, "twist 33", Why("T-B1", "33 is a toad: it has no twin and twists nothing.")
+        lay("33", "12", row="33"),
+        0,
+        "twist 33",
+        Why("T-B1", "33 is a toad: it can’t twist anything and can’t be twisted."),
     ),
-    "twist with a card not held": (lay("41", "94", row="49"), 0, "twist 94", Why("T-B1", "You do not hold 94.")),
+    "twist with a card not held": (lay("41", "94", row="49"), 0, "twist 94", Why("T-B1", "You don’t have 94.")),
     "twist without a row": (
         lay("94", "12"), 0, "twist 94",
-        Why("T-B3", "The row is empty, so there is nothing to twist: place a card."),
+        Why("T-B3", "The row is empty, so there’s nothing to twist: place a card."),
     ),
     "twist without the twin": (
-        lay("94", "12", row="48"), 0, "twist 94", Why("T-B1", "49, the twin of 94, does not lie in the row.")
+        lay("94", "12", row="48"), 0, "twist 94", Why("T-B1", "49, the mirror card of 94, isn’t in the row.")
     ),
     "take without a row": (
-        lay("94", "12"), 0, "take", Why("T-G1", "There is no row to take: place a card to open a new one.")
+        lay("94", "12"), 0, "take", Why("T-G1", "There’s no row to take: place a card to open a new one.")
     ),
 }  # fmt: skip
 
@@ -69,7 +72,7 @@ def test_a_match_refuses_with_the_reason_and_changes_nothing() -> None:
     match = Match(twisted, Options(), ["Anna", "Ben"], bytes(SIZE), [bytes(SIZE)] * 2)
     match.state = lay("23", "12", row="34", pile="13")
     before = repr(trace(match.state))
-    with pytest.raises(IllegalAction, match=r"only 24 to 44 can be placed\. \(T-A1\)"):
+    with pytest.raises(IllegalAction, match=r"only 24 to 44 fit\. \(T-A1\)"):
         match.act(0, Place(23))
     assert repr(trace(match.state)) == before
     assert match.actions == []

@@ -25,13 +25,13 @@ SENTENCES: list[tuple[Event, str | None]] = [
     (Twisted(1, 94, 49), "Sara twisted 49 away with 94."),
     (RowTaken(2, (34, 41)), "Linus took the row: 2 cards."),
     (RowTaken(2, (34,)), "Linus took the row: one card."),
-    (ExtraTaken(0), "Alex also took the top card of the pile, unseen."),
+    (ExtraTaken(0), "Alex also took the top card of the pile, face down."),
     (Drawn(1, 66), "Sara drew 66."),
     (Drawn(1, None), None),
     (RoundCounted(1, (3, 0, -1), ((), (), ())), "Round 1 is over: Alex +3, Sara 0, and Linus −1."),
     (
         RoundCounted(2, (3, 0, -5), ((), (), (22,))),
-        "Round 2 is over: Alex +3, Sara 0, and Linus −5. The unseen cards were: Linus 22.",
+        "Round 2 is over: Alex +3, Sara 0, and Linus −5. The face-down cards were: Linus 22.",
     ),
     (RoundDealt(2, 1), "Sara dealt round 2."),
 ]

@@ -1,18 +1,19 @@
 import type { Happened, Refused, Said, Update } from "../wire";
 import { kept } from "../device/kept";
+import { Witness, type Verdict } from "../verify/witness";
 import { Socket, type Connection, type Farewell, type UnkeyedAsk } from "./socket";
 
 const HURRY = 4; // updates in the queue from which on nothing flies any more
 const LONG = 2000; // milliseconds after which an action without an answer is worth a word
 const SHOWN = 4000; // milliseconds that a word is shown over a seat
 const OLD = 10_000; // milliseconds after which a word is no longer shown there
-const WISHES = ["undo wanted", "join wanted", "replacement wanted"];
+const WISHES = ["undo wanted", "join wanted", "replacement wanted", "dealt without"];
 const NEWS = 9000; // milliseconds that a line about the table is shown
 
 /** What one should notice without looking at the log: somebody else left, came back or said no, or time ran out. */
 function isNews({ around, event, time_up }: Happened, { seat }: Update): boolean {
   const { type, seat: whose } = event as { type?: string; seat?: number };
-  if (!around || WISHES.includes(type ?? "")) return Boolean(time_up); // a wish has buttons of its own
+  if (!around || WISHES.includes(type ?? "")) return Boolean(time_up); // a wish has buttons of its own, a deal a seal
   return whose !== seat || type === "person back";
 }
 
@@ -46,6 +47,9 @@ export class Live {
   flying = $state(false); // something is still on its way to where it belongs
   slow = $state(false); // it has been waiting for so long that somebody will wonder
 
+  seal = $state<Verdict>("before"); // what is known about the deal
+  readonly witness: Witness;
+
   readonly #reading: string; // where this device remembers what was read
   #queue: Update[] = [];
   #playing = false;
@@ -60,6 +64,7 @@ export class Live {
     readonly token?: string,
     plain = false,
   ) {
+    this.witness = new Witness(table, token);
     this.#reading = `read-${table}`;
     this.read = Number(kept.read(this.#reading) ?? 0);
     this.#socket = new Socket(
@@ -106,6 +111,7 @@ export class Live {
 
   async #take(update: Update): Promise<void> {
     this.#answered(update);
+    this.#witness(update);
     this.newest = update;
     this.#queue.push(update);
     if (this.#playing) return;
@@ -118,6 +124,14 @@ export class Live {
     if (keysOf(update).some((key) => key === this.#act)) this.waiting = this.slow = false;
     const stale = update.decision !== this.newest?.decision; // what was refused then may be allowed now
     this.refused = update.refused.at(-1) ?? (stale ? null : this.refused);
+  }
+
+  /** What the record has proved stays proved until the next match. */
+  #witness(update: Update): void {
+    this.witness.note(update);
+    const verdict = this.witness.verdict(update);
+    const same = this.newest?.table.match === update.table.match && update.table.stage === "over" && this.newest.table.stage === "over";
+    if (!same || verdict === "changed") this.seal = verdict;
   }
 
   async #show(update: Update): Promise<void> {

@@ -12,10 +12,7 @@ export function prepare(live: Live, eager: boolean): void {
   if (now.seat === null && !sits) return;
   prepared.set(live, now.table.next_commitment);
   if (sits) live.ask({ type: "sit", seat: first });
-  live.ask({ type: "contribute", contribution: randomHex(32) });
+  live.witness.give(now);
+  live.ask({ type: "contribute", contribution: live.witness.number(now) });
   if (sits && free.length === 1) live.ask({ type: "start" });
-}
-
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -15,6 +15,7 @@ import { Telling } from "../words/telling";
 import { say, words } from "../words/words.svelte";
 import { Rounds } from "./rounds.svelte";
 import { way } from "./route.svelte";
+import { prove } from "./seal.svelte";
 
 const TO_SPEAK = 5000; // milliseconds that a shared device stays with a player who may still speak up out of turn
 
@@ -48,9 +49,10 @@ export class TableModel implements Play {
   readonly seat = $derived.by(() => this.update?.seat ?? null);
   readonly playing = $derived.by(() => this.table?.stage === "playing");
   readonly names = $derived.by(() => (this.table ? namesAt(this.table) : []));
-  readonly namesInMatch = $derived.by(() => (this.table ? namesInMatch(this.table) : []));
   /** The same, but the reader is "You". On a shared device nobody is. */
-  readonly called = $derived.by(() => this.names.map((name, seat) => (seat === this.seat && !this.device.shared ? say("you") : name)));
+  readonly called = $derived.by(() => this.#addressed(this.names));
+  /** Those who played the match, the reader again as "You". */
+  readonly calledInMatch = $derived.by(() => this.#addressed(this.table ? namesInMatch(this.table) : []));
   readonly awaited = $derived.by(() => (this.playing ? (this.update?.awaited ?? []) : []));
   readonly mayAct = $derived.by(() => this.seat !== null && this.awaited.includes(this.seat));
 
@@ -126,6 +128,9 @@ export class TableModel implements Play {
       for (const one of this.device.lives) prepare(one, way.start && one === this.device.lives[0]);
     });
     $effect(() => {
+      for (const one of this.device.lives) void prove(one, this.page);
+    });
+    $effect(() => {
       if (!this.speaks) return;
       const timer = setTimeout(() => (this.#silent = true), TO_SPEAK);
       return () => {
@@ -189,6 +194,10 @@ export class TableModel implements Play {
   #told({ told, time_up, version }: Happened): string[] {
     const sentence = told ? inWords(told, this.#who(version)) : "";
     return [...(time_up ? [say("time-was-up")] : []), ...(sentence ? [sentence] : [])];
+  }
+
+  #addressed(names: string[]): string[] {
+    return names.map((name, seat) => (seat === this.seat && !this.device.shared ? say("you") : name));
   }
 
   #ofGame(live: Live): boolean {

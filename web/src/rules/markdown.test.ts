@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { clausesOf, parse, pieces, plainText, type Block } from "./markdown";
 
-const pages = import.meta.glob<string>("../../../src/tavolino/games/*/RULES*.md", { query: "?raw", import: "default", eager: true });
+const rules = import.meta.glob<string>("../../../src/tavolino/games/*/RULES*.md", { query: "?raw", import: "default", eager: true });
+const forPlayers = import.meta.glob<string>("../../../src/tavolino/games/*/PLAY*.md", { query: "?raw", import: "default", eager: true });
 
-describe.each(Object.entries(pages))("%s", (_, text) => {
+describe.each(Object.entries(rules))("%s", (_, text) => {
   const blocks = parse(text);
 
   it("states every clause exactly once, as an anchor", () => {
@@ -18,10 +19,22 @@ describe.each(Object.entries(pages))("%s", (_, text) => {
     const cited = blocks.flatMap(textOf).filter((piece) => piece.kind === "clause");
     expect(cited.filter((piece) => !known.has(piece.text))).toEqual([]);
   });
+});
+
+describe.each(Object.entries(forPlayers))("%s", (_, text) => {
+  it("says under every picture what it shows", () => {
+    const pictures = parse(text).filter((block) => block.kind === "picture");
+    expect(pictures.map(({ name }) => name)).toEqual([...text.matchAll(/picture:([a-z-]+)/g)].map((match) => match[1]));
+    expect(pictures.filter(({ shows }) => shows.length < 10)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries({ ...rules, ...forPlayers }))("%s", (_, text) => {
+  const blocks = parse(text);
 
   it("loses no word and leaves no mark", () => {
     const shown = blocks.flatMap((block) => (block.kind === "fenced" ? [block.text] : [plainText(textOf(block))])).join(" ");
-    const bare = text.replace(/^```\w*$/gm, " ").replace(/^ *- (\*\*[A-Z]-[A-Z]\d+\*\*)?/gm, " ").replace(/^#+ /gm, " ").replace(/[`*]/g, "");
+    const bare = text.replace(/^```\w*$/gm, " ").replace(/^ *- (\*\*[A-Z]-[A-Z]\d+\*\*)?/gm, " ").replace(/^#+ /gm, " ").replace(/^!\[.*$/gm, " ").replace(/[`*]/g, "");
     expect(shown.replace(/[`*]/g, "").split(/\s+/).filter(Boolean)).toEqual(bare.split(/\s+/).filter(Boolean));
     expect(blocks.filter((block) => block.kind !== "fenced").map((block) => plainText(textOf(block))).join(" ")).not.toMatch(/[`*]/);
   });

@@ -23,13 +23,13 @@ describe("the words", () => {
 
   it("of a refusal are those of the catalogue, or the server's where there are none", async () => {
     await words.load("why");
-    expect(explain({ message: "why-seat-taken", values: { name: "Ben" }, reason: "taken" })).toBe("Ben sits there.");
+    expect(explain({ message: "why-seat-taken", values: { name: "Ben" }, reason: "taken" })).toBe("That’s Ben’s seat.");
     expect(explain({ message: "not-known-here", reason: "Something newer." })).toBe("Something newer.");
     expect(explain({})).toBe("");
   });
 
   it("that are missing are a loud error while testing", async () => {
     await expect(words.load("nothing")).rejects.toThrow("no words for nothing in en");
-    expect(say("home")).toBe("First page");
+    expect(say("home")).toBe("Home");
   });
 });

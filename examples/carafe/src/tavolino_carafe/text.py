@@ -50,13 +50,13 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
     if state.over:
         return Refusal("C-E1", "The match is over.")
     if seat != state.turn:
-        return Refusal("C-S2", "It is not your turn.")
+        return Refusal("C-S2", "It’s not your turn.")
     match action:
         case Pour(card) if card not in state.players[seat].hand:
-            return Refusal("C-A1", f"You do not hold {card}.")
+            return Refusal("C-A1", f"You don’t have {card}.")
         case Pour(card):
             room = state.options.brim - sum(state.carafe)
-            return Refusal("C-A1", f"{card} does not fit: there is room for {room}.")
+            return Refusal("C-A1", f"{card} doesn’t fit: there’s room for {room}.")
         case Spill():
             return Refusal("C-G1", "One of your cards fits, so you have to pour.")
         case _:

@@ -12,7 +12,7 @@ from tavolino.games.qwinto.actions import Write
 from tavolino.games.qwinto.cards import COLOURS, Card, CardColour, Colour
 from tavolino.games.qwinto.sheet import BONUS, COLUMNS, MISTHROWS, WIDTH, Cell
 from tavolino.games.qwinto.view import Side, View
-from tavolino.games.qwinto.words import any_of
+from tavolino.games.qwinto.words import code
 from tavolino.words import counted, in_words, plain, sentence
 
 STYLES: dict[CardColour, str] = {
@@ -31,7 +31,7 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
             hand.append_text(face(card)).append(" ")
         parts.append(hand)
     if view.number is not None:
-        announced = sentence("qwinto-announced", number=plain(view.number), colours=any_of(view.colours))
+        announced = sentence("qwinto-announced", number=plain(view.number), colours=code(view.colours))
         parts.append(Text(in_words(announced), style="bold"))
     return Group(*parts)
 

@@ -15,21 +15,10 @@ from tavolino.games.qwinto.actions import (
     Reshuffled,
     Wrote,
 )
-from tavolino.games.qwinto.cards import DECK, Card, Colour, Place
+from tavolino.games.qwinto.cards import DECK, Card, Colour
 from tavolino.games.qwinto.state import Options
 from tavolino.words import Joined, Seat, Sentence, plain, sentence
 
-COLOURS: dict[Colour, Sentence] = {
-    "o": sentence("qwinto-colour-o"),
-    "y": sentence("qwinto-colour-y"),
-    "p": sentence("qwinto-colour-p"),
-}
-PLACES: dict[Place, Sentence] = {
-    "tl": sentence("qwinto-place-tl"),
-    "tr": sentence("qwinto-place-tr"),
-    "bl": sentence("qwinto-place-bl"),
-    "br": sentence("qwinto-place-br"),
-}
 CARDS: dict[Card, Sentence] = {
     card: Sentence(f"qwinto-card-{card.colour}", {"value": plain(card.value)}) for card in DECK
 }
@@ -38,13 +27,13 @@ CARDS: dict[Card, Sentence] = {
 def tell(event: Event, seats: int, options: Options) -> Sentence | None:  # noqa: ARG001 - these events say it all
     match event:
         case Played(seat, card, place):
-            return sentence("qwinto-played", who=Seat(seat), card=CARDS[card], place=PLACES[place])
+            return sentence("qwinto-played", who=Seat(seat), card=CARDS[card], stack=place)
         case Announced(_, number, colours):
-            return sentence("qwinto-announced", number=plain(number), colours=any_of(colours))
+            return sentence("qwinto-announced", number=plain(number), colours=code(colours))
         case Decided():
             return None  # the seats show it
         case Wrote(seat, number, cell):
-            return sentence("qwinto-wrote", who=Seat(seat), number=number, row=COLOURS[cell.row])
+            return sentence("qwinto-wrote", who=Seat(seat), number=number, row=cell.row)
         case Passed(seat):
             return sentence("qwinto-passed", who=Seat(seat))
         case Missed(seat, misses):
@@ -63,7 +52,6 @@ def tell(event: Event, seats: int, options: Options) -> Sentence | None:  # noqa
             assert_never(event)
 
 
-def any_of(colours: Sequence[Colour]) -> Joined | Sentence:
-    if not colours:
-        return sentence("qwinto-no-colour")
-    return Joined(tuple(COLOURS[colour] for colour in colours), "or")
+def code(colours: Sequence[Colour]) -> str:
+    """Each language says the colours in its own way, so that it can bend them: "oy" is "orange or yellow"."""
+    return "".join(colours) or "none"

@@ -44,7 +44,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
             return why_not_lay(state, seat, number)
         case StartLine(tile, going, side):
             if tile in ("up", "down") and going != tile:
-                return Refusal("U-A1", sentence("upturn-why-wrong-way", tile=tile))
+                return Refusal("U-A1", sentence("upturn-why-wrong-way", kind=tile))
             return why_not_action_tile(state, seat, tile, side)
         case Skip(tile):
             return why_not_action_tile(state, seat, tile)

@@ -33,6 +33,8 @@ ACTION_TILES: dict[ActionTile, Sentence] = {
 
 def tell(event: Event, seats: int, options: Options) -> Sentence:
     match event:
+        case Laid(seat, str() as tile):
+            return sentence("upturn-played", who=Seat(seat), tile=named(tile, options))
         case Laid(seat, tile):
             return sentence("upturn-laid", who=Seat(seat), tile=named(tile, options))
         case RunOpened(seat, twin):
@@ -81,7 +83,7 @@ def line_started(event: LineStarted, seats: int, options: Options) -> Sentence:
 
 
 def named(tile: Tile, options: Options) -> Sentence | str:
-    """The twin 22; 17, a penalty tile; Up."""
+    """The twin 22; 17, a penalty tile; an Up tile."""
     if not isinstance(tile, int):
         return ACTION_TILES[tile]
     if tile in TWINS:

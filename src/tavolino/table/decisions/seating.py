@@ -66,7 +66,14 @@ def sit(table: Table, person: Person, number: int, at: int, here: Callable[[str]
         return ask_to_join(table, Person(person.id, name), number, at, here)
     left = table.seat_of(person.id)
     stood = [] if left is None else [Stood(at=at, seat=left)]
-    return [*stood, Sat(at=at, seat=number, person=person.id, name=name)]
+    return [*stood, *seated(table, Person(person.id, name), number, at)]
+
+
+def seated(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
+    """A person in a seat, with the number that they have already added to the next match: the first one counts."""
+    sat = Sat(at=at, seat=number, person=person.id, name=person.name)
+    given = None if table.stage == "playing" else table.numbers.get(person.id)
+    return [sat] if given is None else [sat, Contributed(at=at, seat=number, contribution=given.hex())]
 
 
 def told_apart(table: Table, person: Person, number: int) -> str:
@@ -86,9 +93,7 @@ def renamed(table: Table, person: Person, number: int, at: int) -> list[AnyEntry
     seat, name = table.seats[number], told_apart(table, person, number)
     if seat.name == name or table.stage == "playing":
         return []
-    sat = Sat(at=at, seat=number, person=person.id, name=name)
-    given = seat.contribution
-    return [sat] if given is None else [sat, Contributed(at=at, seat=number, contribution=given.hex())]
+    return seated(table, Person(person.id, name), number, at)
 
 
 def check_unseen(table: Table, person: Person, number: int) -> None:
@@ -147,14 +152,14 @@ def leave(table: Table, person: str, at: int) -> list[AnyEntry]:
     return [] if seat is None else stand(table, seat, at)
 
 
-def move_seat(table: Table, holder: str, person: Person, number: int, at: int) -> list[AnyEntry]:
+def move_seat(table: Table, holder: str, person: Person, number: int, link: str, at: int) -> list[AnyEntry]:
     """Move a seat to another device of the same person, who is another guest to us."""
     check_seat(table, number)
     if table.seats[number].person == person.id:
         return []
-    if table.seats[number].person != holder or table.seat_of(person.id) is not None:
+    if link in table.links or table.seats[number].person != holder or table.seat_of(person.id) is not None:
         raise NotAllowed(sentence("why-link-used"))
-    return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name)]
+    return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name, link=link)]
 
 
 def seat_bot(

@@ -26,6 +26,12 @@ class UndoDenied(Struct, frozen=True, tag="undo denied"):
     seat: int  # of the person who said no
 
 
+class DealtWithout(Struct, frozen=True, tag="dealt without"):
+    """The cards were dealt without a number of the person in this seat."""
+
+    seat: int
+
+
 class SeatLeft(Struct, frozen=True, tag="seat left"):
     seat: int
     name: str  # of the person
@@ -88,6 +94,7 @@ News: TypeAlias = (
     TakenBack
     | UndoWanted
     | UndoDenied
+    | DealtWithout
     | SeatLeft
     | BotCame
     | BotStoodIn
@@ -109,6 +116,8 @@ def told(news: News) -> Sentence:
             return sentence("news-undo-wanted", who=who)
         case UndoDenied():
             return sentence("news-undo-denied", who=who)
+        case DealtWithout():
+            return sentence("news-dealt-without", who=who)
         case SeatLeft(name=name):
             return sentence("news-left", name=name)
         case BotCame():

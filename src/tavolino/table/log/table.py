@@ -54,6 +54,7 @@ from tavolino.table.log.news import (
     BotCame,
     BotStoodIn,
     BotVotedIn,
+    DealtWithout,
     JoinWanted,
     News,
     PersonBack,
@@ -95,6 +96,7 @@ class Table:
         self.agree_on(opened.settings)
         self.secret = bytes(SIZE)  # of the next match
         self.commitment = commitment(self.secret)
+        self.numbers: dict[str, bytes] = {}  # by person, the first that each has added to the next match
         self.matches = 0
         self.play: MatchInPlay | None = None  # the running match, or the last one
         self.old: OldMatch | None = None  # instead of `play`: an unfinished match that began under other rules
@@ -104,6 +106,7 @@ class Table:
         self.decided = 0  # the highest number that a decision has had at this table, when there is no match on it
         self.rematch: Rematch | None = None  # somebody would like to play again
         self.evening = Evening()
+        self.links: set[str] = set()  # the nonces of the seat links that were used
         self.undo: UndoRequest | None = None
         self.vote: Vote | None = None
         self.keys = Keys()
@@ -171,7 +174,7 @@ class Table:
             case Committed(secret=secret):
                 self.commit(bytes.fromhex(secret))
             case Contributed(seat=seat, contribution=contribution):
-                self.seats[seat].contribution = bytes.fromhex(contribution)
+                self.contribute(seat, bytes.fromhex(contribution))
             case Began():
                 self.begin(entry)
             case Rehearsed():
@@ -217,6 +220,8 @@ class Table:
     def sit(self, entry: Sat) -> None:
         seat, before = entry.seat, self.seats[entry.seat]
         self.drop_vote(seat)
+        if entry.link:
+            self.links.add(entry.link)
         self.seats[seat] = Seat(entry.person, entry.name)
         moved = before.person is not None  # a seat link: the same person on another device
         if before.person is not None:
@@ -301,12 +306,19 @@ class Table:
         if self.play is not None:
             self.play.news.append((self.version, news))
 
+    def contribute(self, number: int, contribution: bytes) -> None:
+        seat = self.seats[number]
+        seat.contribution = contribution
+        if seat.person is not None:
+            self.numbers.setdefault(seat.person, contribution)
+
     def commit(self, secret: bytes) -> None:
         """A new secret; contributions to the last one no longer count."""
         if self.old:  # the last match ended while the program still had its rules
             self.old, self.stage = None, "lobby"
         self.secret = secret
         self.commitment = commitment(secret)
+        self.numbers.clear()
         for seat in self.seats:
             seat.contribution = None
 
@@ -329,6 +341,9 @@ class Table:
         players = Players(self.version, self.seats)
         self.play = MatchInPlay(match, entry.record_id, entry.at, decisions, players)
         self.play.hands_seen = hands_seen
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.bot is None and seat.contribution is None:
+                self.report(DealtWithout(number))
         self.clock = Clock(self.settings.clock, self.settings.seats)
 
     def rehearse(self, entry: Rehearsed) -> None:

@@ -4,20 +4,21 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 from random import Random
 from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
-from tavolino.people import Person
-from tavolino.store import Addition, Store
+from tavolino.people import INTRODUCE, Person, Unknown
+from tavolino.store import Addition, Deal, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
+from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
-from tavolino.table.log.entries import Acted, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
+from tavolino.table.log.entries import Acted, Began, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.audience import Audience
@@ -43,7 +44,9 @@ from tavolino.table.runtime.messages import (
 )
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import Refused
+from tavolino.table.runtime.waking import summary_of
 
+RETRY = 1.0  # seconds until bots and clocks try again what the disk has refused
 log = logging.getLogger(__name__)
 
 
@@ -57,8 +60,13 @@ class Envelope(NamedTuple):
 
 
 class TableActor:
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, pace: Pace) -> None:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, pace: Pace, opened: int = 0, idle: int = 0
+    ) -> None:
+        """`opened`: when, in seconds since 1970. `idle`: how many seconds ago its log last grew."""
         self.table = table
+        self.opened = opened
+        self.summary = summary_of(table)  # as it is on disk
         self.store = store
         self.audience = Audience(table)
         self.bots = BotPlayers(table, thinkers, pace, self.tell)
@@ -66,12 +74,14 @@ class TableActor:
         self.loop = asyncio.get_running_loop()
         self.mailbox: deque[Envelope] = deque()
         self.held_back: HeldBack[Envelope] = HeldBack()
+        self.deal: HeldBack[Envelope] = HeldBack()  # what would begin a match, and waits for numbers
         self.writing = False  # one message is waiting for the disk, and the next ones for it
         self.broken = False
         self.closed = False
-        self.started = time.monotonic() - table.at / 1000  # so that the table's time continues where it stopped
+        self.started = time.monotonic() - table.at / 1000 - idle  # so that the table's time continues
         self.quiet_since = time.monotonic()  # when somebody was last here
         self.pauses = Pauses(Random())
+        self.forgotten: Set[str] = frozenset()  # people who asked to be forgotten: nothing may write them back
         self.timer: asyncio.TimerHandle | None = None
         for seat in table.seats:
             if seat.person is not None:  # after a restart everybody has a moment to come back
@@ -144,7 +154,10 @@ class TableActor:
             return
         if self.hold_back(envelope, answered, at):
             return
-        if answered.entries:
+        if answered.entries and self.store.trouble:
+            self.refuse(envelope, at, Unwritable(self.store.trouble))
+            self.try_again_later()
+        elif answered.entries:
             self.writing = True
             self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
         else:
@@ -154,6 +167,8 @@ class TableActor:
     def decide(self, envelope: Envelope, at: int) -> Answer:
         """The answer to a message; raises TavolinoError, for the sender, if it is refused."""
         table, message, sender = self.table, envelope.message, envelope.sender
+        if isinstance(message, Asked | Joined | SeatMoved) and message.person.id in self.forgotten:
+            raise Unknown(INTRODUCE)
         match message:
             case Asked(person=person, ask=ask):
                 self.audience.presence.note(person.id, at)
@@ -180,9 +195,10 @@ class TableActor:
                 return NOTHING
             case NotUnderstood(reason=reason):
                 raise BadMessage(reason)
-            case SeatMoved(person=person, holder=holder, seat=seat):
-                return Answer(move_seat(table, holder, person, seat, at))
+            case SeatMoved(person=person, holder=holder, seat=seat, link=link):
+                return Answer(move_seat(table, holder, person, seat, link, at))
             case PersonLeft(person=gone):
+                self.audience.send_away(gone)
                 return Answer(leave(table, gone, at))
             case RulesChanged():
                 return Answer(new_rules(table, at))
@@ -204,33 +220,41 @@ class TableActor:
         return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
 
     def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
-        """Put aside a message that would end somebody's chance to speak up too soon."""
-        if answered.action is None:
-            return False
+        """Put aside a message that would end somebody's chance to speak up too soon, or deal without their number."""
         came = at if envelope.came is None else envelope.came
-        until = counts_from(self.table, answered, came)
+        if answered.action is None:
+            held, seat, until = self.deal, None, dealt_from(self.table, answered, came, self.audience.is_here)
+        else:
+            [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
+            held, seat, until = self.held_back, acted.seat, counts_from(self.table, answered, came)
         if until <= at:
             return False
-        [acted] = [entry for entry in answered.entries if isinstance(entry, Acted)]
-        self.held_back.hold(until, acted.seat, envelope._replace(came=came))
+        held.hold(until, seat, envelope._replace(came=came))
         self.set_timer()
         return True
 
     def carry_out(self, answered: Answer, at: int) -> Addition:
         """Let the table take the entries and what follows from them; returns what to write."""
         table, entries = self.table, answered.entries
-        number, record = table.version, None
+        number, record, deals, time_now = table.version, None, list[Deal](), int(time.time())
         if table.old and isinstance(entries[0], BrokenOff):
-            record = recorder.broken_off(table, table.old, int(time.time()))
+            record = recorder.broken_off(table, table.old, time_now)
         for entry in entries:
             table.take(entry, answered.action)
+            if isinstance(entry, Began):
+                deals.append(recorder.begun(table, time_now))
         if more := after_match(table, at):
-            record = recorder.finished(table, int(time.time()))
+            record = recorder.finished(table, time_now)
             for entry in more:
                 table.take(entry)
             entries = [*entries, *more]
+        if record:
+            deals += recorder.over(table, record)
         people = [entry.person for entry in entries if isinstance(entry, Sat | JoinAsked)]
-        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record)
+        before, self.summary = self.summary, summary_of(table)
+        changed = self.summary if self.summary != before else None
+        bodies = [encoder.encode(entry) for entry in entries]
+        return Addition(table.id, number, bodies, people, record, changed, deals)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
         """Tell everybody what is now on disk."""
@@ -245,6 +269,9 @@ class TableActor:
         self.work()
 
     def refuse(self, envelope: Envelope, at: int, fault: TavolinoError) -> None:
+        if isinstance(fault, Unknown):
+            dismiss(envelope)
+            return
         if envelope.sender:
             key = key_of(envelope.message)
             self.audience.update([], at, envelope.sender, key, refused(key, fault))
@@ -262,7 +289,9 @@ class TableActor:
     # What happens automatically
 
     def look_ahead(self) -> None:
-        """Wait for what happens next automatically: a clock, or a bot."""
+        """Wait for what happens next automatically: a clock, or a bot; deal once all numbers are there."""
+        if self.deal.waiting and not missing(self.table, self.audience.is_here):
+            self.mailbox.extend(self.deal.release_all())
         self.set_timer()
         self.hints.review()
         self.bots.review(self.held_back.has, watched=self.audience.presence.anybody(self.now()))
@@ -271,24 +300,32 @@ class TableActor:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        found = (
-            next_due(self.table, self.pauses),
-            self.held_back.next_until(),
-            self.audience.presence.next_away(),
-        )
-        if times := [time for time in found if time is not None]:
+        due_next = None if self.deal.waiting else next_due(self.table, self.pauses)
+        times = [due_next, self.held_back.next_until(), self.deal.next_until(), self.audience.presence.next_away()]
+        if times := [time for time in times if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)
 
+    def try_again_later(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(RETRY, self.look_ahead)
+
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing will happen until somebody comes."""
+        waiting = self.mailbox or self.writing or self.timer or self.bots.thinking or self.held_back.waiting
+        return not (waiting or self.audience.connections)
+
     def wake(self) -> None:
-        self.mailbox.extend(self.held_back.release(self.now()))
+        self.mailbox.extend([*self.held_back.release(self.now()), *self.deal.release(self.now())])
         self.tell(TimePassed())
 
     # The end
 
     def give_up(self, envelope: Envelope, fault: Exception) -> None:
         """After any fault the log is right and memory may not be: start again from the log."""
-        log.error("a table is read again from its log", exc_info=fault)
+        if not isinstance(fault, Unwritable):  # the store has reported that
+            log.error("a table is read again from its log", exc_info=fault)
         self.broken = True
         self.mailbox.appendleft(envelope)
         self.let_go()
@@ -300,7 +337,7 @@ class TableActor:
         self.hints.stop()
         for connection in self.audience.connections:
             connection.close()
-        for envelope in (*self.mailbox, *self.held_back.release_all()):
+        for envelope in (*self.mailbox, *self.held_back.release_all(), *self.deal.release_all()):
             dismiss(envelope)
         self.mailbox.clear()
 

@@ -39,9 +39,19 @@ class Audience:
         self.cached_view = None
 
     def leave(self, connection: Connection, at: int) -> None:
-        self.connections.remove(connection)
-        self.presence.leave(connection.person.id, at)
+        if connection in self.connections:  # somebody who was forgotten meanwhile never joined
+            self.connections.remove(connection)
+            self.presence.leave(connection.person.id, at)
         self.cached_view = None
+
+    def send_away(self, person: str) -> None:
+        for connection in self.connections:
+            if connection.person.id == person:
+                connection.close()
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person is connected now."""
+        return person in self.presence.lines
 
     def here(self, at: int) -> Callable[[str], bool]:
         """Whether a person is here now, or was a moment ago."""

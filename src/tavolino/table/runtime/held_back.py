@@ -1,4 +1,5 @@
-"""Actions that wait to take effect, so that somebody can still speak up (see `decisions.grace`)."""
+"""Messages that wait to take effect: an action, so that somebody can still speak up (`decisions.grace`), or a deal, for
+the numbers of those who are there (`decisions.dealing`)."""
 
 from typing import Generic, NamedTuple, TypeVar
 
@@ -7,7 +8,7 @@ T = TypeVar("T")
 
 class Held(NamedTuple, Generic[T]):
     until: int
-    seat: int  # the one that acted
+    seat: int | None  # the one that acted
     item: T
 
 
@@ -15,7 +16,7 @@ class HeldBack(Generic[T]):
     def __init__(self) -> None:
         self.waiting: list[Held[T]] = []  # in the order in which they take effect
 
-    def hold(self, until: int, seat: int, item: T) -> None:
+    def hold(self, until: int, seat: int | None, item: T) -> None:
         self.waiting.append(Held(until, seat, item))
         self.waiting.sort(key=lambda held: held.until)  # stable: of equals, the one that came first stays first
 

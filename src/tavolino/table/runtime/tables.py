@@ -1,19 +1,21 @@
-"""All tables of a server."""
+"""All tables of a server. A table is read from its log when somebody needs it, and leaves memory when nobody does."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
 import time
 from collections.abc import Iterator
 from itertools import islice
+from weakref import WeakValueDictionary
 
 from msgspec import structs
 
 from tavolino.game import TavolinoError
 from tavolino.people import People, Person
 from tavolino.people.person import ID_BYTES
-from tavolino.store import Log, Store
+from tavolino.store import Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
 from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
 from tavolino.table.decisions.seating import opening
@@ -21,17 +23,21 @@ from tavolino.table.errors import NotAllowed, NotFound
 from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table, table_of
+from tavolino.table.runtime import recorder
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
 from tavolino.table.runtime.messages import Closing, PersonLeft, RulesChanged
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import TableView
+from tavolino.table.runtime.waking import known_rules, summary_of
 from tavolino.words import sentence
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 NAME_LENGTH = 10
 ALONE = 60  # seconds with nobody at it until a table is not offered to others any more
+IDLE = 15 * 60  # seconds with nobody at it until a table leaves memory; its chat goes with it
+TOGETHER = 500  # tables to close in one commit
 log = logging.getLogger(__name__)
 
 
@@ -41,32 +47,84 @@ class Tables:
         self.thinkers = thinkers
         self.pace = pace
         self.most = most
-        self.actors: dict[str, TableActor] = {}
+        self.number = 0  # of open tables, in memory or not
+        self.actors: dict[str, TableActor] = {}  # of the tables in memory
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
+        self.waking: asyncio.Task[None] | None = None
+        self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
         self.forgetting = asyncio.Lock()  # one person at a time, because two may have played the same match
 
-    async def load_all(self) -> None:
-        """Rebuild all open tables from their logs."""
-        async for found in self.store.open_logs():
-            await self.load(found)
+    # Into memory
+
+    async def begin(self) -> None:
+        """The server starts: people can come, while the tables that need no people are woken."""
+        self.number = await self.store.count_open()
+        self.waking = asyncio.create_task(self.wake_all())
+
+    async def wake_all(self) -> None:
+        for name in await self.store.tables_to_wake(known_rules()):
+            if name in self.actors:
+                continue
+            try:
+                await self.let_sleep(name, await self.find(name))  # unless a bot or a clock goes on
+            except NotFound:  # it was unreadable, or has just been closed
+                continue
+            except Exception:  # such as a full disk; it is read when somebody comes
+                log.exception("a table could not be woken")
+
+    async def find(self, name: str) -> TableActor:
+        actor = self.actors.get(name)
+        if actor is None or actor.broken or actor.closed:
+            async with self.lock(name):
+                actor = self.actors.get(name)
+                if actor is None or actor.broken:
+                    self.actors.pop(name, None)
+                    found = await self.store.log(name)
+                    actor = await self.load(found) if found.is_open else None
+        if actor is None:
+            raise NotFound(sentence("why-no-table"))
+        return actor
+
+    def lock(self, name: str) -> asyncio.Lock:
+        """Held while a table comes into memory or leaves it, so that it is never there twice."""
+        return self.locks.setdefault(name, asyncio.Lock())
 
     async def load(self, found: Log) -> TableActor | None:
         """Rebuild a table from its log. An unreadable one is closed; its log stays for a while."""
         try:
-            table = table_of(found.table, [decoder.decode(body) for body in found.entries()])
+            table = await asyncio.to_thread(rebuilt, found)
         except Exception as fault:  # a damaged table, or one whose game is gone, must not stop the others
             start = found.table[:3]  # the whole name is the key to it
             why = str(fault) if isinstance(fault, TavolinoError) else f"{type(fault).__name__}: {fault}"
             log.error("table %s… cannot be read from its log and is closed: %s", start, " ".join(why.split()))
-            await self.store.close_table(found.table)
+            await self.close([found.table])
             return None
-        actor = self.start(table)
+        summary = summary_of(table)
+        if summary != found.summary:
+            with contextlib.suppress(Unwritable):  # those who come can still see it
+                await self.store.summarise(table.id, summary)
+        idle = 0 if found.acted is None or table.clock.since else max(0, self.store.uptime() - found.acted)
+        actor = self.start(table, found.opened, idle)
         if table.old:
             await actor.send(RulesChanged())
+        elif table.stage != "playing":
+            await self.correct_names(actor)
         return actor
 
-    def start(self, table: Table) -> TableActor:
-        actor = self.actors[table.id] = TableActor(table, self.store, self.thinkers, self.pace)
+    def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
+        actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle)
+        actor.forgotten = self.forgotten
+        self.actors[table.id] = actor
         return actor
+
+    async def correct_names(self, actor: TableActor) -> None:
+        """Somebody may have taken another name while the table was not in memory."""
+        for number, seat in enumerate(actor.table.seats):
+            name = None if seat.person is None else await self.store.name_of(seat.person)
+            if name is not None and seat.person is not None and name != seat.name:
+                await actor.ask(Connection(Person(seat.person, name)), Sit(seat=number))
+
+    # New tables
 
     async def open(self, settings: Settings, host: Person, bots: tuple[str | None, ...] = ()) -> TableActor:
         return await self.set_up(opening(settings, host, bots))
@@ -76,25 +134,27 @@ class Tables:
         return await self.set_up(await asyncio.to_thread(rehearsal_entries, plan, host))
 
     async def set_up(self, entries: list[AnyEntry]) -> TableActor:
-        if len(self.actors) >= self.most:
+        if self.number >= self.most:
             raise NotAllowed(sentence("why-no-room"))
         name = "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
-        await self.store.open_table(name, [encoder.encode(entry) for entry in entries], people_in(entries))
-        return self.start(table_of(name, entries))
+        table = table_of(name, entries)
+        self.number += 1
+        try:
+            bodies = [encoder.encode(entry) for entry in entries]
+            deals = recorder.played_again(table, int(time.time()))
+            await self.store.open_table(name, bodies, people_in(entries), summary_of(table), deals)
+        except BaseException:
+            self.number -= 1
+            raise
+        return self.start(table, int(time.time()))
 
-    async def find(self, name: str) -> TableActor:
-        actor = self.actors.get(name)
-        if actor is not None and actor.broken:
-            del self.actors[name]
-            actor = await self.load(await self.store.log(name))
-        if actor is None:
-            raise NotFound(sentence("why-no-table"))
-        return actor
+    # Lists
 
     def public(self) -> Iterator[TableActor]:
         """The tables that anybody may see and join, newest first, without those that everybody has left."""
-        found = reversed([*self.actors.values()])
-        return (actor for actor in found if actor.table.settings.listed and not actor.broken and is_alive(actor))
+        listed = [actor for actor in self.actors.values() if actor.table.settings.listed and not actor.broken]
+        listed.sort(key=lambda actor: actor.opened)
+        return (actor for actor in reversed(listed) if is_alive(actor))
 
     async def public_views(self, most: int) -> list[TableView]:
         """The newest public tables, as everybody sees them."""
@@ -105,10 +165,15 @@ class Tables:
 
     async def of_person(self, person: str, most: int) -> list[tuple[TableActor, int]]:
         """The tables where a person sits and a match goes on or is about to begin, with the seat; the latest first."""
+        for name in await self.store.open_tables_of(person, most):
+            with contextlib.suppress(NotFound):
+                await self.find(name)
         seated = [(actor, actor.table.seat_of(person)) for actor in self.actors.values() if not actor.broken]
         found = [(actor, seat) for actor, seat in seated if seat is not None and actor.table.stage != "over"]
         await self.store.settle()
         return sorted(found, key=lambda one: one[0].now() - one[0].table.at)[:most]
+
+    # People
 
     async def rename(self, person: Person) -> None:
         """Let everybody know a person's new name where no match is going on."""
@@ -118,10 +183,13 @@ class Tables:
                 await actor.ask(Connection(person), Sit(seat=seat))
 
     async def forget(self, person: str, people: People) -> None:
-        """Let a person leave every table, then remove them from everything that is stored."""
-        seated = [actor for actor in self.actors.values() if actor.table.seat_of(person) is not None]
-        for actor in seated:
-            await actor.send(PersonLeft(person))
+        """Let a person leave every table, then remove them from everything that is stored. Nothing writes them back."""
+        people.forgotten.add(person)  # first of all
+        self.forgotten.add(person)
+        watched = [name for name, actor in self.actors.items() if actor.audience.is_here(person)]
+        for name in {*watched, *await self.store.open_tables_of(person)}:
+            with contextlib.suppress(NotFound):
+                await (await self.find(name)).send(PersonLeft(person))
         nobody = os.urandom(ID_BYTES).hex()
 
         def anonymise(body: bytes) -> bytes:
@@ -134,22 +202,81 @@ class Tables:
 
     async def read_again(self, name: str) -> None:
         """Reload a table: memory may know what the log no longer says."""
-        if actor := self.actors.pop(name, None):  # it may just have been closed
-            await actor.rest()
-            await self.load(await self.store.log(name))
-
-    async def close_quiet(self, seconds: float) -> None:
-        """Close the tables that have been quiet for this long."""
-        for name, actor in [*self.actors.items()]:
-            if not actor.audience.connections and time.monotonic() - actor.quiet_since > seconds:
-                await actor.send(Closing())
-                await self.store.close_table(name)
-                self.actors.pop(name, None)
+        async with self.lock(name):
+            if actor := self.actors.get(name):  # it may just have been closed
                 await actor.rest()
+                self.actors.pop(name)
+                await self.load(await self.store.log(name))
+
+    # Out of memory
+
+    async def sweep(self, quiet: float, quiet_over: float) -> None:
+        """Close what has been quiet for so many seconds, a finished match sooner; let go of what nobody needs now."""
+        for name, actor in [*self.actors.items()]:
+            seconds = 0.0 if actor.audience.connections else time.monotonic() - actor.quiet_since
+            if actor.broken:
+                with contextlib.suppress(NotFound):
+                    await self.find(name)  # its bots and clocks go on
+            elif seconds > (quiet_over if actor.table.stage == "over" else quiet):
+                await self.close_down(name, actor)
+            elif seconds > IDLE:
+                await self.let_sleep(name, actor)
+        await self.store.note([self.quiet(actor) for actor in self.actors.values()])
+        await self.close_asleep(quiet, quiet_over)
+
+    async def close_down(self, name: str, actor: TableActor) -> None:
+        async with self.lock(name):
+            if actor.audience.connections:
+                return  # somebody has just come
+            await actor.send(Closing())
+            await self.close([name])
+            self.actors.pop(name, None)
+            await actor.rest()
+
+    async def let_sleep(self, name: str, actor: TableActor) -> None:
+        """Take a table out of memory, unless something goes on there; it comes back when somebody needs it."""
+        async with self.lock(name):
+            if not actor.is_idle():
+                return
+            await actor.rest()
+            self.actors.pop(name, None)
+            if actor.broken:
+                return
+            await self.store.note([self.quiet(actor)])
+            if actor.summary.awake:
+                await self.store.summarise(name, actor.summary._replace(awake=False))
+
+    async def close_asleep(self, quiet: float, quiet_over: float) -> None:
+        """Close those that are not in memory."""
+        now = self.store.uptime()
+        while names := await self.store.quiet_tables(int(now - quiet), int(now - quiet_over), TOGETHER):
+            asleep = [name for name in names if name not in self.actors and not self.lock(name).locked()]
+            if not asleep:
+                return
+            await self.close(asleep)
+
+    async def close(self, names: list[str]) -> None:
+        await self.store.close_tables(names)
+        self.number -= len(names)
+
+    def quiet(self, actor: TableActor) -> Quiet:
+        now = self.store.uptime()
+        alone = 0.0 if actor.audience.connections else time.monotonic() - actor.quiet_since
+        return Quiet(actor.table.id, int(now - alone), now - (actor.now() - actor.table.at) // 1000)
 
     async def rest(self) -> None:
         """The server stops."""
-        await asyncio.gather(*(actor.rest() for actor in self.actors.values()))
+        if self.waking:
+            self.waking.cancel()
+            await asyncio.wait([self.waking])
+        actors = [*self.actors.values()]
+        await asyncio.gather(*(actor.rest() for actor in actors))
+        with contextlib.suppress(Unwritable):
+            await self.store.note([self.quiet(actor) for actor in actors if not actor.broken])
+
+
+def rebuilt(found: Log) -> Table:
+    return table_of(found.table, [decoder.decode(body) for body in found.entries()])
 
 
 def is_alive(actor: TableActor) -> bool:

@@ -1,33 +1,54 @@
 qwinto-title = Qwinto, karetní hra
 qwinto-about = Jedna karta dá číslo pro všechny. Zapiš ho tam, kam se hodí nejlíp, řadu po řadě.
-qwinto-where = v balíčku { $count }
+qwinto-where = v balíčku: { $count }
 qwinto-where-solo = { $count ->
     [0] sólo, poslední karty
-   *[other] sólo, v balíčku { $count }
+   *[other] sólo, v balíčku: { $count }
   }
 qwinto-colour-o = oranžová
 qwinto-colour-y = žlutá
 qwinto-colour-p = fialová
 qwinto-no-colour = žádná barva
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } nebo { qwinto-colour-y }
+    [op] { qwinto-colour-o } nebo { qwinto-colour-p }
+    [yp] { qwinto-colour-y } nebo { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } nebo { qwinto-colour-p }
+  }
 qwinto-card-o = oranžová { $value }
 qwinto-card-y = žlutá { $value }
 qwinto-card-p = fialová { $value }
 qwinto-card-g = šedá { $value }
-qwinto-place-tl = vlevo nahoře
-qwinto-place-tr = vpravo nahoře
-qwinto-place-bl = vlevo dole
-qwinto-place-br = vpravo dole
-qwinto-in = { $number }: { $colours }
+qwinto-place = { $stack ->
+    [tl] vlevo nahoře
+    [tr] vpravo nahoře
+    [bl] vlevo dole
+   *[br] vpravo dole
+  }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Dáváš na hromádku { $place } kartu { $card }.
-   *[no] { $who } dává na hromádku { $place } kartu { $card }.
+    [yes] Dáváš kartu na hromádku { qwinto-place }: { $card }.
+   *[no] { $who } dává kartu na hromádku { qwinto-place }: { $card }.
   }
-qwinto-announced = Číslo je { $number }: { $colours }.
+qwinto-announced = Číslo je { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Zapisuješ { $number }: { $row } řada.
-   *[no] { $who } zapisuje { $number }: { $row } řada.
-  }
+    [yes] Zapisuješ
+   *[no] { $who } zapisuje
+  } { $number } do { $row ->
+    [o] oranžové
+    [y] žluté
+   *[p] fialové
+  } řady.
 qwinto-passed = { $you ->
     [yes] Pasuješ.
    *[no] { $who } pasuje.
@@ -43,34 +64,48 @@ qwinto-missed = { $you ->
    *[other] už { $misses }. chybný hod.
   }
 qwinto-drew = { $you ->
-    [yes] Táhneš kartu { $card }.
-   *[no] { $who } táhne kartu { $card }.
+    [yes] Táhneš kartu: { $card }.
+   *[no] { $who } táhne kartu: { $card }.
   }
 qwinto-reshuffled = { $count ->
-    [one] Zakrytá karta se zamíchala a je z ní nový balíček.
-    [few] Zamíchaly se { $count } zakryté karty a je z nich nový balíček.
-    [many] Zamíchalo se { $count } zakryté karty a je z nich nový balíček.
-   *[other] Zamíchalo se { $count } zakrytých karet a je z nich nový balíček.
+    [one] Zakrytá karta se zamíchala a je z ní nový balíček.
+    [few] Zamíchaly se { $count } zakryté karty a je z nich nový balíček.
+    [many] Zamíchalo se { $count } zakryté karty a je z nich nový balíček.
+   *[other] Zamíchalo se { $count } zakrytých karet a je z nich nový balíček.
   }
 qwinto-ended = Partie skončila: { $results }.
 
-qwinto-name-play = Na hromádku { $place } kartu { $card }
-qwinto-name-two = Na hromádku { $first_place } kartu { $first }, pak { $second_place } kartu { $second }
-qwinto-name-write = Zapsat { $number }: { $row } řada, políčko { $place }
-qwinto-do-play = Zahrát { $number }
+qwinto-name-play = Dát kartu na hromádku { qwinto-place }: { $card }
+qwinto-name-two = Dát karty na hromádky: { $first } { $first_stack ->
+    [tl] vlevo nahoře
+    [tr] vpravo nahoře
+    [bl] vlevo dole
+   *[br] vpravo dole
+  }, pak { $second } { $second_stack ->
+    [tl] vlevo nahoře
+    [tr] vpravo nahoře
+    [bl] vlevo dole
+   *[br] vpravo dole
+  }
+qwinto-name-write = Zapsat { $number } do { $row ->
+    [o] oranžové
+    [y] žluté
+   *[p] fialové
+  } řady, políčko { $place }
+qwinto-do-play = Ohlásit { $number }
 qwinto-do-both = Zahrát dvě
 qwinto-do-write = Zapsat { $number }
 qwinto-do-pass = Pasovat
 
 qwinto-over = Partie skončila.
 qwinto-your-turn = Jsi na tahu
-qwinto-turn = Aktivní: { $who }
+qwinto-turn = Kartu hraje { $who }
 qwinto-chooses = { $who } vybírá kartu. Číslo smí zapsat každý.
 qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se dvěma sousedními.
-qwinto-choose-place = Kam s kartou { $card }? Každá hromádka ukazuje číslo, které by tam vzniklo.
+qwinto-choose-place = Vybraná karta: { $card }. Kam s ní? Každá hromádka ukazuje číslo, které tam vznikne.
 qwinto-choose-first = Dvě karty stejné hodnoty: vyber tu, která půjde první.
-qwinto-first = Nejdřív dej na některou hromádku kartu { $card }; druhá přijde vedle ní.
-qwinto-second = Karta { $first } jde { $place }. Teď dej vedle ní kartu { $card }: počítá se ta poslední.
+qwinto-first = Nejdřív dej na některou hromádku tuto kartu: { $card }. Druhá přijde vedle ní.
+qwinto-second = První karta: { $first } { qwinto-place }. Teď dej vedle ní druhou: { $card }. Počítá se ta poslední.
 qwinto-aimed = { $cells ->
     [0] Pro { $number } nemáš žádné políčko: to je chybný hod.
     [one] Pro { $number } máš jedno políčko.
@@ -79,10 +114,10 @@ qwinto-aimed = { $cells ->
    *[other] Pro { $number } máš { $cells } políček.
   }
 qwinto-write = { $mine ->
-    [yes] Zapiš { $number } ({ $colours }). Pasovat znamená chybný hod.
-   *[no] Zapiš { $number } ({ $colours }), nebo pasuj.
+    [yes] Zapiš { $number } ({ qwinto-colours }). Pasovat znamená chybný hod.
+   *[no] Zapiš { $number } ({ qwinto-colours }), nebo pasuj.
   }
-qwinto-would-write = Číslo { $number } ({ $row } řada) { $points ->
+qwinto-would-write = Číslo { $number } ({ qwinto-row } řada) { $points ->
     [0] nepřinese žádné body.
     [one] přinese jeden bod.
     [few] přinese { $points } body.
@@ -143,22 +178,22 @@ qwinto-misses = { $count ->
     [many] { $count } chybného hodu
    *[other] { $count } chybných hodů
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, políčko { $place }: sem zapisuješ { $number }
-qwinto-cell-would = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, políčko { $place }: sem zapisuješ { $number }
+qwinto-cell-would = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: sem by šlo { $number }
-qwinto-cell-empty = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: prázdné
-qwinto-cell-legal = { $row }, políčko { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, políčko { $place }{ $bonus ->
     [yes] , bonusové
    *[no] {""}
   }: zapsat sem { $number }, { $points ->
@@ -171,30 +206,30 @@ qwinto-cell-before = Předchozí políčko
 qwinto-cell-after = Další políčko
 
 qwinto-stacks = Čtyři hromádky
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. Karta { $chosen } tu dá { $number }, { $colours }; { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. Karta { $chosen } tu dá { $number }, { qwinto-colours }; { $cells ->
     [0] nemáš pro to žádné políčko
     [one] máš pro to jedno políčko
     [few] máš pro to { $cells } políčka
     [many] máš pro to { $cells } políčka
    *[other] máš pro to { $cells } políček
   }
-qwinto-stack-first = { $place }: { $card }. Nejdřív sem dát kartu { $chosen }
-qwinto-stack-not = { $place }: { $card }. Karta { $chosen } sem nemůže
+qwinto-stack-first = { qwinto-place }: { $card }. Nejdřív sem dát: { $chosen }
+qwinto-stack-not = { qwinto-place }: { $card }. Karta { $chosen } sem nemůže
 qwinto-hand = { $count ->
-    [0] V ruce nemáš nic
-    [one] V ruce: jedna karta
-    [few] V ruce: { $count } karty
-    [many] V ruce: { $count } karty
-   *[other] V ruce: { $count } karet
+    [0] V ruce nemáš nic
+    [one] V ruce: jedna karta
+    [few] V ruce: { $count } karty
+    [many] V ruce: { $count } karty
+   *[other] V ruce: { $count } karet
   }
 qwinto-chosen = { $card }, vybraná
-qwinto-pair = { $card }, může jít spolu s kartou { $partner }
+qwinto-pair = { $card }, do dvojice: { $partner }
 qwinto-pile = { $count ->
-    [one] karta v balíčku
-    [few] karty v balíčku
-    [many] karty v balíčku
-   *[other] karet v balíčku
+    [one] karta v balíčku
+    [few] karty v balíčku
+    [many] karty v balíčku
+   *[other] karet v balíčku
   }
 qwinto-shuffled = { $count ->
     [0] zatím znovu nezamícháno
@@ -208,16 +243,16 @@ qwinto-shuffled = { $count ->
 qwinto-how = Odkud jsou body
 qwinto-rows = Řady
 qwinto-columns = Sloupce
-qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu její poslední číslo. Za plný sloupec o třech políčkách je číslo v jeho bonusovém políčku. Chybný hod stojí pět.
+qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu tolik, kolik ukazuje její poslední číslo. Za plný sloupec o třech políčkách získáš číslo z jeho bonusového políčka. Chybný hod stojí pět.
 qwinto-best = Tvůj rekord na tomto zařízení: { qwinto-points }.
 qwinto-new-best = Nový rekord na tomto zařízení: { qwinto-points }!
-qwinto-end-rows = Dvě řady jednoho listu jsou plné.
-qwinto-end-misthrows = Na jednom listu je čtvrtý chybný hod.
+qwinto-end-rows = Někdo má dvě plné řady.
+qwinto-end-misthrows = Někdo má čtvrtý chybný hod.
 qwinto-end-cards = Poslední karta je zahraná.
 
 qwinto-why-announced = Číslo už je ohlášené: zapiš ho, nebo pasuj, než se zahraje další karta.
-qwinto-why-not-active = Kartu do mřížky dává jen ten, kdo je aktivní, a to teď nejsi ty.
-qwinto-why-not-held = V ruce nemáš { $colour ->
+qwinto-why-not-active = Kartu dává jen ten, kdo je na tahu, a to teď nejsi ty.
+qwinto-why-not-held = V ruce nemáš { $colour ->
     [o] oranžovou
     [y] žlutou
     [p] fialovou
@@ -229,10 +264,10 @@ qwinto-why-held-once = Jen jednou máš { $colour ->
     [p] fialovou
    *[g] šedou
   } { $value }.
-qwinto-why-same-value = Dvě karty jdou spolu jen se stejnou hodnotou.
+qwinto-why-same-value = Dvě karty jde zahrát spolu, jen když mají stejnou hodnotu.
 qwinto-why-beside = Druhá karta jde vedle první, nikdy na stejnou hromádku ani úhlopříčně.
-qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí ten, kdo je aktivní, dát kartu do mřížky.
-qwinto-why-decided = O tomhle čísle už máš rozhodnuto.
+qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí někdo dát kartu na hromádku.
+qwinto-why-decided = O tomhle čísle už je rozhodnuto.
 qwinto-why-no-cell = { $row ->
     [o] Oranžová
     [y] Žlutá
@@ -252,12 +287,12 @@ qwinto-why-other-row = { $number } patří jen do { $colours ->
     [y] žluté
    *[p] fialové
   }.
-qwinto-why-final = Už tam stojí { $number } a zapsané číslo se nemění.
-qwinto-why-in-row = { $number } už v { $row ->
+qwinto-why-final = Číslo { $number } už tam je a zapsané číslo se nemění.
+qwinto-why-in-row = Číslo { $number } už v { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
-  } řadě stojí.
-qwinto-why-in-column = { $number } už v tomto sloupci stojí.
-qwinto-why-smaller = { $number } je menší než { $other } vlevo; řada stoupá.
-qwinto-why-larger = { $number } je větší než { $other } vpravo; řada stoupá.
+  } řadě je.
+qwinto-why-in-column = Číslo { $number } už v tomto sloupci je.
+qwinto-why-smaller = { $number } je menší než { $other } vlevo; řady stoupají zleva doprava.
+qwinto-why-larger = { $number } je větší než { $other } vpravo; řady stoupají zleva doprava.

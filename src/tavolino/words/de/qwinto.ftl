@@ -2,31 +2,48 @@ qwinto-title = Qwinto, das Kartenspiel
 qwinto-about = Eine Karte macht eine Zahl für alle. Trag sie ein, wo sie am besten passt, Reihe für Reihe.
 qwinto-where = noch { $count } zum Nachziehen
 qwinto-where-solo = { $count ->
-    [0] allein, letzte Karten
-   *[other] allein, noch { $count } zum Nachziehen
+    [0] solo, letzte Karten
+   *[other] solo, noch { $count } zum Nachziehen
   }
 qwinto-colour-o = Orange
 qwinto-colour-y = Gelb
 qwinto-colour-p = Lila
 qwinto-no-colour = keine Farbe
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } oder { qwinto-colour-y }
+    [op] { qwinto-colour-o } oder { qwinto-colour-p }
+    [yp] { qwinto-colour-y } oder { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } oder { qwinto-colour-p }
+  }
 qwinto-card-o = Orange { $value }
 qwinto-card-y = Gelb { $value }
 qwinto-card-p = Lila { $value }
 qwinto-card-g = Grau { $value }
-qwinto-place-tl = oben links
-qwinto-place-tr = oben rechts
-qwinto-place-bl = unten links
-qwinto-place-br = unten rechts
-qwinto-in = { $number }: { $colours }
+qwinto-place = { $stack ->
+    [tl] oben links
+    [tr] oben rechts
+    [bl] unten links
+   *[br] unten rechts
+  }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Du hast { $card } auf den Stapel { $place } gelegt.
-   *[no] { $who } hat { $card } auf den Stapel { $place } gelegt.
+    [yes] Du hast { $card } auf den Stapel { qwinto-place } gelegt.
+   *[no] { $who } hat { $card } auf den Stapel { qwinto-place } gelegt.
   }
-qwinto-announced = Die Zahl ist { $number }: { $colours }.
+qwinto-announced = Die Zahl ist { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Du hast { $number } in { $row } eingetragen.
-   *[no] { $who } hat { $number } in { $row } eingetragen.
+    [yes] Du hast { $number } in { qwinto-row } eingetragen.
+   *[no] { $who } hat { $number } in { qwinto-row } eingetragen.
   }
 qwinto-passed = { $you ->
     [yes] Du hast gepasst.
@@ -56,36 +73,46 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = Die Partie ist vorbei: { $results }.
 
-qwinto-name-play = { $card } auf den Stapel { $place } legen
-qwinto-name-two = { $first } auf den Stapel { $first_place } legen, dann { $second } { $second_place }
-qwinto-name-write = { $number } in { $row } eintragen, Feld { $place }
-qwinto-do-play = { $number } spielen
+qwinto-name-play = { $card } auf den Stapel { qwinto-place } legen
+qwinto-name-two = { $first } auf den Stapel { $first_stack ->
+    [tl] oben links
+    [tr] oben rechts
+    [bl] unten links
+   *[br] unten rechts
+  } legen, dann { $second } { $second_stack ->
+    [tl] oben links
+    [tr] oben rechts
+    [bl] unten links
+   *[br] unten rechts
+  }
+qwinto-name-write = { $number } in { qwinto-row } eintragen, Feld { $place }
+qwinto-do-play = { $number } ansagen
 qwinto-do-both = Zwei spielen
 qwinto-do-write = { $number } eintragen
 qwinto-do-pass = Passen
 
 qwinto-over = Die Partie ist vorbei.
 qwinto-your-turn = Du bist dran
-qwinto-turn = { $who } ist aktiv
+qwinto-turn = { $who } spielt eine Karte
 qwinto-chooses = { $who } wählt eine Karte. Alle dürfen die Zahl eintragen.
-qwinto-choose = Du bist dran: Wähle eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
+qwinto-choose = Du bist dran: Wähl eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
 qwinto-choose-place = Wohin mit { $card }? Jeder Stapel zeigt die Zahl, die dort entsteht.
-qwinto-choose-first = Zwei Karten mit demselben Wert: Wähle die, die zuerst kommt.
+qwinto-choose-first = Zwei Karten mit demselben Wert: Wähl die, die zuerst kommt.
 qwinto-first = Leg { $card } zuerst auf einen Stapel; die andere kommt daneben.
-qwinto-second = { $first } kommt { $place }. Leg jetzt { $card } daneben: Die letzte Karte zählt.
+qwinto-second = { $first } kommt { qwinto-place }. Leg jetzt { $card } daneben: Die letzte Karte zählt.
 qwinto-aimed = { $cells ->
     [0] Für { $number } hast du kein Feld: Das ist ein Fehlwurf.
     [one] Für { $number } hast du ein Feld.
    *[other] Für { $number } hast du { $cells } Felder.
   }
 qwinto-write = { $mine ->
-    [yes] Trag { $number } in { $colours } ein. Passen ist ein Fehlwurf.
-   *[no] Trag { $number } in { $colours } ein, oder passe.
+    [yes] Trag { $number } in { qwinto-colours } ein. Passen ist ein Fehlwurf.
+   *[no] Trag { $number } in { qwinto-colours } ein oder passe.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } in { $row } bringt keine Punkte.
-    [one] { $number } in { $row } bringt einen Punkt.
-   *[other] { $number } in { $row } bringt { $points } Punkte.
+    [0] { $number } in { qwinto-row } bringt keine Punkte.
+    [one] { $number } in { qwinto-row } bringt einen Punkt.
+   *[other] { $number } in { qwinto-row } bringt { $points } Punkte.
   }
 qwinto-would-write-short = { $points ->
     [one] +1 Punkt
@@ -100,12 +127,12 @@ qwinto-stuck = { $mine ->
   }
 qwinto-waiting = Warten auf { $others }.
 qwinto-wrote-waiting = { $count ->
-    [0] Du trägst { $number } ein.
-   *[other] Du trägst { $number } ein. Warten auf { $others }.
+    [0] Du hast { $number } eingetragen.
+   *[other] Du hast { $number } eingetragen. Warten auf { $others }.
   }
 qwinto-passed-waiting = { $count ->
-    [0] Du passt.
-   *[other] Du passt. Warten auf { $others }.
+    [0] Du hast gepasst.
+   *[other] Du hast gepasst. Warten auf { $others }.
   }
 
 # $points zählt, $shown ist dieselbe Zahl mit echtem Minuszeichen
@@ -131,22 +158,22 @@ qwinto-misses = { $count ->
     [one] ein Fehlwurf
    *[other] { $count } Fehlwürfe
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, Feld { $place }: Hier trägst du { $number } ein
-qwinto-cell-would = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, Feld { $place }: Hier trägst du { $number } ein
+qwinto-cell-would = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: { $number } passt hier
-qwinto-cell-empty = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: leer
-qwinto-cell-legal = { $row }, Feld { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, Feld { $place }{ $bonus ->
     [yes] , Bonusfeld
    *[no] {""}
   }: { $number } hier eintragen, { $points ->
@@ -157,14 +184,14 @@ qwinto-cell-before = Das Feld davor
 qwinto-cell-after = Das nächste Feld
 
 qwinto-stacks = Die vier Stapel
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. { $chosen } macht hier { $number } ({ $colours }); { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. { $chosen } macht hier { $number } ({ qwinto-colours }); { $cells ->
     [0] dafür hast du kein Feld
     [one] dafür hast du ein Feld
    *[other] dafür hast du { $cells } Felder
   }
-qwinto-stack-first = { $place }: { $card }. { $chosen } zuerst hierher legen
-qwinto-stack-not = { $place }: { $card }. { $chosen } kann nicht hierher
+qwinto-stack-first = { qwinto-place }: { $card }. { $chosen } zuerst hierher legen
+qwinto-stack-not = { qwinto-place }: { $card }. { $chosen } kann nicht hierher
 qwinto-hand = { $count ->
     [0] Deine Hand ist leer
     [one] Deine Hand, eine Karte
@@ -183,18 +210,18 @@ qwinto-shuffled = { $count ->
    *[other] { $count }-mal gemischt
   }
 
-qwinto-how = Wie die Punkte zustande kamen
+qwinto-how = So kommen die Punkte zusammen
 qwinto-rows = Reihen
 qwinto-columns = Spalten
-qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
+qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe so viel wie ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt so viel wie die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
 qwinto-best = Dein Rekord auf diesem Gerät: { qwinto-points }.
 qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { qwinto-points }!
-qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
-qwinto-end-misthrows = Auf einem Zettel ist der vierte Fehlwurf angekreuzt.
+qwinto-end-rows = Jemand hat zwei Reihen voll.
+qwinto-end-misthrows = Jemand hat den vierten Fehlwurf angekreuzt.
 qwinto-end-cards = Die letzte Karte ist gespielt.
 
-qwinto-why-announced = Eine Zahl ist angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
-qwinto-why-not-active = Nur wer aktiv ist, legt eine Karte ins Raster, und das bist gerade nicht du.
+qwinto-why-announced = Eine Zahl ist schon angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
+qwinto-why-not-active = Nur wer dran ist, legt eine Karte, und das bist gerade nicht du.
 qwinto-why-not-held = Du hast { $colour ->
     [o] Orange
     [y] Gelb
@@ -207,15 +234,15 @@ qwinto-why-held-once = Du hast { $colour ->
     [p] Lila
    *[g] Grau
   } { $value } nur einmal.
-qwinto-why-same-value = Zwei Karten gehen nur mit demselben Wert zusammen.
+qwinto-why-same-value = Zwei Karten darfst du nur zusammen spielen, wenn sie denselben Wert haben.
 qwinto-why-beside = Die zweite Karte kommt neben die erste, nie auf denselben Stapel oder schräg gegenüber.
-qwinto-why-no-number = Noch ist keine Zahl angesagt: Zuerst legt, wer aktiv ist, eine Karte ins Raster.
+qwinto-why-no-number = Noch ist keine Zahl angesagt: Erst muss jemand eine Karte legen.
 qwinto-why-decided = Du hast über diese Zahl schon entschieden.
 qwinto-why-no-cell = { $row ->
-    [o] Orange
-    [y] Gelb
-   *[p] Lila
-  } hat kein Feld in Spalte { $column }.
+    [o] Die orange
+    [y] Die gelbe
+   *[p] Die lila
+  } Reihe hat kein Feld in Spalte { $column }.
 qwinto-why-too-low = { $number } kann man nicht eintragen: nur 1 bis 18.
 qwinto-why-grey = Alle drei Karten sind grau, deshalb kann niemand diese Zahl eintragen.
 qwinto-why-other-row = { $number } gehört nur in { $colours ->
@@ -237,5 +264,5 @@ qwinto-why-in-row = { $number } steht schon in { $row ->
    *[p] Lila
   }.
 qwinto-why-in-column = { $number } steht schon in dieser Spalte.
-qwinto-why-smaller = { $number } ist kleiner als { $other } links davon; eine Reihe steigt.
-qwinto-why-larger = { $number } ist größer als { $other } rechts davon; eine Reihe steigt.
+qwinto-why-smaller = { $number } ist kleiner als { $other } links davon; Reihen steigen von links nach rechts.
+qwinto-why-larger = { $number } ist größer als { $other } rechts davon; Reihen steigen von links nach rechts.

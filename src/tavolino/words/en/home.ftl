@@ -18,10 +18,10 @@ level-novice-about = Still learning: misses about half of its chances.
 level-casual-about = Plays for fun: sensible, but overlooks things now and then.
 level-club-about = Plays every week: thinks a little ahead.
 level-expert-about = Rarely gives anything away.
-level-master-about = The best we have. It takes its time, and you’ll have to be lucky.
+level-master-about = The best we have. It takes its time, and you’ll need some luck.
 level-random-about = Plays anything that’s allowed, at random.
 level-heuristic-about = Always plays by the same simple rules.
-level-other-about = A bot that the host of this server has added.
+level-other-about = A bot the host of this server has added.
 
 own-title = Your tables
 own-turn = It’s your turn
@@ -36,7 +36,7 @@ join-free = { $count ->
    *[other] { $count } seats free
   }
 join-full = full
-join-per-move = { $seconds } s a move
+join-per-move = { $seconds } s per move
 join-bank = { $minutes } min each
 join-own = Open your own
 join-none = No open tables right now.
@@ -48,9 +48,9 @@ footer-source = Source
 footer-contact = Contact
 settings = Settings
 
-move-waits = Your move is waiting for the connection. It goes out by itself.
+move-waits = Your move is waiting for the connection. It’s sent as soon as you’re back online.
 
-easier-offer = Two in a row for the bots. Fancy a gentler table?
+easier-offer = The bots won twice in a row. Fancy a gentler table?
 easier-play = Play “{ $level }”
 sound-offer = Would you like a soft sound when it’s your turn?
 sound-yes = Yes, please
@@ -70,6 +70,6 @@ mine-all = All games
 mine-left = You left early
 
 offline-title = You’re offline
-offline-about = Tavolino’s tables are on a server, so it needs a connection. Nothing you’ve played is lost.
-offline-waiting = This page comes back by itself.
+offline-about = Tavolino is played on a server, so it needs a connection. Nothing you’ve played is lost.
+offline-waiting = This page comes back as soon as you’re online.
 offline-again = Try again

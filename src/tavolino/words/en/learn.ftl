@@ -1,7 +1,7 @@
 # The lessons and the rules pages, apart from the games' own sentences.
 
 rules-contents = Contents
-rules-clause = Clause { $clause }
+rules-clause = Rule { $clause }
 rules-learn = Learn it in two minutes
 rules-how = How to play
 rules-exact = The exact rules
@@ -9,15 +9,15 @@ rules-more = More about the rules
 
 learn-title = Learn { $game }
 learn-step = Step { $number } of { $count }
-learn-progress = How far you are
+learn-progress = Progress
 learn-back = Back
 learn-next = Next
 learn-show = Show me
 learn-skip = Skip the lesson
-learn-other = That is allowed too. For now, follow the example: { $action }.
-learn-look = Here there is nothing to do yet. Go on with “Next”.
+learn-other = That’s allowed too. For now, follow the example: { $action }.
+learn-look = Nothing to do here yet. Press “Next”.
 learn-done = You know how to play
 learn-play = Play now, with hints
-learn-dealing = Dealing …
+learn-dealing = Dealing…
 learn-rules = All the rules
-learn-again = Once more
+learn-again = Start over

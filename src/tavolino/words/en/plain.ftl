@@ -11,5 +11,5 @@ plain-hidden = { $count ->
 plain-empty = nothing
 plain-middle = The middle of the table
 plain-own = Your own side
-plain-ended = How it ended: { $reason }.
-plain-check = Which cards follow from the seed cannot be computed on this page for this game. What stands below covers it, and so does “tavolino verify” on any machine that has the game.
+plain-ended = Why it ended: { $reason }.
+plain-check = This page can’t work out the cards of this game from the seed. The check below covers it, and so does “tavolino verify” on any machine that has the game.

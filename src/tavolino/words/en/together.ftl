@@ -1,16 +1,16 @@
 # Several people at a table: who comes and goes, the next match, watching, learning while one waits.
 
 news-undo-wanted = { $you ->
-    [yes] You asked to take back a move.
-   *[other] { $who } asked to take back a move.
+    [yes] You asked to undo a move.
+   *[other] { $who } asked to undo a move.
   }
 news-undo-denied = { $you ->
     [yes] You said no. The move stays.
    *[other] { $who } said no. The move stays.
   }
 news-left = { $name } left.
-news-bot-came = A bot plays on: { $who }.
-news-bot-stood-in = { $name } is away. A bot plays for now: { $who }.
+news-bot-came = A bot takes over: { $who }.
+news-bot-stood-in = { $name } is away. A bot is playing for now: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
         [0] You’re back.
@@ -20,11 +20,11 @@ news-back = { $you ->
    *[other] { $who } is back.
   }
 news-taken-over = { $you ->
-    [yes] You take over from { $name }.
-   *[other] { $who } takes over from { $name }.
+    [yes] You took over from { $name }.
+   *[other] { $who } took over from { $name }.
   }
 
-undo-waiting = May you take it back? Asking { $names }. { $reason }
+undo-waiting = Asking { $names } whether you may undo it. { $reason }
 
 rematch-asked = { $count ->
     [one] { $names } would like a rematch.
@@ -40,10 +40,10 @@ rematch-begins = { $seconds ->
 rematch-declined = Not now: { $names }.
 rematch-begun = The next match has begun.
 rematch-go = Go to the table
-rematch-change = Other game or seats
+rematch-change = Change the game or the seats
 rematch-changing = The host is setting up the next match.
 rematch-free = Seat { $number } is free.
-rematch-bot = Let a bot sit there
+rematch-bot = Put a bot there
 evening = The evening so far
 
 watching = You’re watching.
@@ -57,13 +57,13 @@ lesson-begun = The match has begun!
 lesson-back = Back to the table
 
 lobby-name-you = { $name } (you)
-lobby-ready = Everybody’s here. You can start.
-lobby-ready-wait = Everybody’s here. The host starts the match.
+lobby-ready = Everyone’s here. You can start.
+lobby-ready-wait = Everyone’s here. The host starts the match.
 lobby-sat = { $name } sat down.
 lobby-swap = Swap seats with { $name }
 lobby-game = Game
 lobby-change = Change the game
 lobby-change-do = Play this
 
-leave-alone = Keep your seat and the match waits for you. If you leave it, bots finish the match.
-chat-new = { $log }, new in the chat
+leave-alone = Keep your seat and the match waits for you. If you leave, bots finish it.
+chat-new = Show the log. There’s something new in the chat.

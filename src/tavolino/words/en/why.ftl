@@ -1,61 +1,62 @@
 # Why something is refused, whatever is played. Why an action is not legal stands with the words of its game.
 
 why-over = The match is over.
-why-not-your-turn = It is not your turn.
+why-not-your-turn = It’s not your turn.
 
-why-not-seated = You do not sit at this table.
-why-no-seat = There is no seat { $seat } at this table.
-why-seat-taken = { $name } sits there.
-why-nobody-there = Nobody sits there.
-why-seen-another-hand = You have seen another hand of this match.
-why-seen-hands = Whoever watches here sees hands, so sit down before the next match.
-why-link-used = This link was used already; make a new one.
-why-no-link = This is no seat link of ours.
-why-call-bot = Only those who sit at the table can call a bot.
-why-remove-bot = Only the host can send a bot away.
-why-dealt = The cards are dealt; what you add counts from the next match on.
-why-start = Only the host can start the match, or somebody at the table while the host is away.
-why-begun = The match has begun.
-why-not-begun = The match has not begun.
-why-not-over = The match is not over.
-why-seat-empty = Seat { $number } is empty: somebody has to sit there, or a bot.
-why-earlier-decision = That was meant for an earlier decision.
+why-not-seated = You have no seat at this table.
+why-no-seat = There’s no seat { $seat } at this table.
+why-seat-taken = That’s { $name }’s seat.
+why-nobody-there = Nobody’s sitting there.
+why-seen-another-hand = You’ve already seen another hand in this match.
+why-seen-hands = Watchers at this table see all hands, so you can only sit down before the next match.
+why-link-used = This link has already been used. Make a new one.
+why-no-link = This isn’t a valid seat link.
+why-call-bot = Only players at the table can add a bot.
+why-remove-bot = Only the host can remove a bot.
+why-dealt = The cards are already dealt, so what you add counts from the next match.
+why-start = Only the host can start the match, or anyone at the table while the host is away.
+why-begun = The match has already started.
+why-not-begun = The match hasn’t started yet.
+why-not-over = The match isn’t over yet.
+why-seat-empty = Seat { $number } is empty. A person or a bot has to take it.
+why-earlier-decision = Too late: the game has moved on.
 
-why-nothing-to-undo = There is nothing of yours to take back.
-why-revealed = The match is over and its secret revealed.
-why-no-wish = Nobody else wishes to take something back.
+why-nothing-to-undo = You have no move to undo.
+why-revealed = The match is over and its secret is out.
+why-no-wish = Nobody else wants to undo a move.
 why-undo-choices = Your move has already changed what the others can do, so they get a say.
 why-undo-shown = It showed you something hidden, so the others get a say.
 why-undo-built = The others have already built on it, so they get a say.
 why-undo-acted = The others have moved since then, so they get a say.
 
-why-undo-denied = You’ve asked once, and the answer was no.
-why-no-rematch = Nobody has asked for another match.
-why-change = Only the host can change the game, or somebody at the table while the host is away.
-why-remove = Only the host can send somebody away.
-why-too-few-seats = There are more people at the table than this game would have seats.
+why-undo-denied = You’ve already asked, and the answer was no.
+why-no-rematch = Nobody has asked for a rematch.
+why-change = Only the host can change the game, or anyone at the table while the host is away.
+why-remove = Only the host can remove someone.
+why-too-few-seats = There are more people at the table than this game has seats.
 
-why-no-decision = There is nothing for you to decide now.
-why-no-hints = There are no hints at this table while others play at it.
+why-no-decision = There’s nothing for you to decide right now.
+why-no-hints = Hints are off at this table while others are playing.
 
-why-no-talk = There is no talk at this table.
-why-talk-seated = Only those who sit at the table can talk.
-why-unreadable = There is nothing to be read in that.
-why-too-much = That is too much at once; wait a moment.
+why-no-talk = Chat is off at this table.
+why-talk-seated = Only seated players can chat.
+why-unreadable = There’s no readable text in that.
+why-too-much = That’s a bit too fast. Wait a moment.
 
-why-no-room = There is no room for another table now.
-why-no-table = There is no such table.
-why-no-record = There is no such record.
-why-no-seat-in-record = There was no seat { $seat } in this match.
+why-no-room = There’s no room for another table right now.
+why-no-table = There’s no such table.
+why-no-record = There’s no such match.
+why-no-seat-in-record = This match had no seat { $seat }.
 why-old-rules = This match was played under older rules, so it can’t be shown move by move any more.
 why-old-deal = The rules have changed since this match, so its deal can’t be played again.
-why-read-anew = The table had to be read anew; ask again.
+why-read-anew = The table was reloaded. Please try again.
+why-cannot-save = The server can’t save anything right now, so nothing was done. Try again in a moment.
 why-name-empty = Type a name first.
-why-name-long = That’s too long: a name has up to { $most } letters.
-why-name-unreadable = Some signs in this name can’t be shown here. Letters, digits and emoji are fine.
+why-name-long = That’s too long: a name has up to { $most } characters.
+why-name-unreadable = Some characters in this name can’t be shown here. Letters, digits and emoji are fine.
 why-name-bot = This looks like the name of a bot. Choose another one.
 why-text-marks = Too many accents on one letter. Leave some out.
-why-our-fault = Something went wrong here; whoever runs this server finds it in the log.
+why-our-fault = Something went wrong on our side. The person who runs this server will find it in the log.
 
 why-not-own-browser = Only a browser on the computer that runs Tavolino can do that.
 why-no-door = The person who started this server chose where it listens, so you can’t change it here.

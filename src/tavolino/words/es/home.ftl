@@ -9,57 +9,57 @@ difficulty-3 = difícil
 play-with = { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores
-  }, { $level }
+  }, nivel { $level }
 play-alone = en solitario
 play-choose = Jugadores y nivel
 choose-level = Nivel de los bots
 choose-more = Más bots
-level-novice-about = Está aprendiendo: deja pasar la mitad de las ocasiones.
-level-casual-about = Juega por gusto: bien, aunque a veces se le escapa algo.
+level-novice-about = Está aprendiendo: deja pasar más o menos la mitad de las ocasiones.
+level-casual-about = Juega por diversión: bien, aunque a veces se le escapa algo.
 level-club-about = Juega cada semana y piensa un poco por adelantado.
 level-expert-about = Rara vez regala algo.
 level-master-about = El mejor que tenemos. Se toma su tiempo, y necesitarás suerte.
-level-random-about = Juega cualquier cosa permitida, al azar.
-level-heuristic-about = Juega siempre con las mismas reglas sencillas.
+level-random-about = Juega cualquier jugada permitida, al azar.
+level-heuristic-about = Sigue siempre las mismas reglas sencillas.
 level-other-about = Un bot que ha añadido quien lleva este servidor.
 
 own-title = Tus mesas
 own-turn = Te toca
-own-waits = Le toca a { $names }
+own-waits = Esperando a { $names }
 own-lobby = Esperando jugadores
 own-with = con { $names }
 own-all = Ver las { $count }
 own-hide = Ocultar esta mesa
 
 join-free = { $count ->
-    [one] un sitio libre
-   *[other] { $count } sitios libres
+    [one] un asiento libre
+   *[other] { $count } asientos libres
   }
 join-full = llena
 join-per-move = { $seconds } s por jugada
-join-bank = { $minutes } min cada uno
-join-own = Abre la tuya
+join-bank = { $minutes } min por jugador
+join-own = Abrir mi mesa
 join-none = Ahora mismo no hay mesas abiertas.
 
-footer-free = Tavolino es libre y de código abierto. Sin anuncios ni rastreo.
+footer-free = Tavolino es gratuito y de código abierto. Sin anuncios ni rastreo.
 footer-about = Qué es Tavolino
 footer-privacy = Privacidad
 footer-source = Código
 footer-contact = Contacto
 settings = Ajustes
 
-move-waits = Tu jugada espera a la conexión. Saldrá sola.
+move-waits = Tu jugada espera a la conexión. Se enviará en cuanto vuelvas a tenerla.
 
-easier-offer = Dos seguidas para los bots. ¿Te apetece una mesa más tranquila?
-easier-play = Jugar con «{ $level }»
+easier-offer = Dos victorias seguidas para los bots. ¿Te apetece una mesa más fácil?
+easier-play = Jugar en el nivel «{ $level }»
 sound-offer = ¿Quieres un sonido suave cuando te toque?
 sound-yes = Sí, por favor
 offer-no = No, gracias
 
-share-won = ¡Gané a { $names } por { $margin } en { $game }!
-share-tied = Compartí el primer puesto con { $names } en { $game }.
-share-lost = Perdí por { $margin } contra { $names } en { $game }.
-share-solo = Hice { $points } puntos en { $game }.
+share-won = ¡He ganado a { $names } por { $margin } en { $game }!
+share-tied = He compartido el primer puesto con { $names } en { $game }.
+share-lost = He perdido por { $margin } contra { $names } en { $game }.
+share-solo = He hecho { $points } puntos en { $game }.
 share-watched = { $game }: primer puesto para { $names }.
 
 open-more = Más opciones
@@ -67,9 +67,9 @@ open-more-about = Reglas, reloj, chat, pistas, espectadores
 
 mine-filter = Qué juego
 mine-all = Todos los juegos
-mine-left = Te fuiste antes
+mine-left = Te fuiste antes del final
 
 offline-title = Estás sin conexión
 offline-about = Las mesas de Tavolino están en un servidor, así que hace falta conexión. Nada de lo que has jugado se pierde.
-offline-waiting = Esta página vuelve sola.
-offline-again = Intentar de nuevo
+offline-waiting = Esta página volverá en cuanto tengas conexión.
+offline-again = Reintentar

@@ -1,7 +1,7 @@
 # Las lecciones y las páginas de reglas, aparte de las frases de cada juego.
 
 rules-contents = Contenido
-rules-clause = Cláusula { $clause }
+rules-clause = Punto { $clause }
 rules-learn = Aprender en dos minutos
 rules-how = Cómo se juega
 rules-exact = Las reglas exactas
@@ -14,7 +14,7 @@ learn-back = Atrás
 learn-next = Siguiente
 learn-show = Enséñame
 learn-skip = Saltar la lección
-learn-other = Eso también vale. Por ahora, sigue el ejemplo: { $action }.
+learn-other = Eso también vale. Por ahora, sigue el ejemplo: «{ $action }».
 learn-look = Aquí aún no hay nada que hacer. Continúa con «Siguiente».
 learn-done = Ya sabes jugar
 learn-play = Jugar ya, con pistas

@@ -4,26 +4,29 @@ home = Inicio
 close = Cerrar
 cancel = Cancelar
 you = Tú
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] tú
+   *[no] { $who }
+  } { $points }
 player = Jugador
 score = Puntos
 your-name = Tu nombre
-their-name = Su nombre
-coming = Ya viene…
-reload = Probar otra vez
-to-light = Pasar a claro
-to-dark = Pasar a oscuro
+their-name = Nombre
+coming = Cargando…
+reload = Reintentar
+to-light = Modo claro
+to-dark = Modo oscuro
 language = Idioma
 
 home-title = Tres juegos de números, una mesita.
-home-about = Juega al momento contra bots buenos de verdad, o manda un enlace a tus amigos. Sin registrarte en ningún sitio.
+home-about = Juega ya contra bots buenos de verdad, o manda un enlace a tus amigos. Sin registro.
 home-players = { $fewest }–{ $most } jugadores
 home-play = Jugar ya
 home-dealing = Repartiendo…
 home-friends = Con amigos
 home-learn = Aprender
 home-rules = Reglas
-home-back = Volver a ella
+home-back = Volver a la mesa
 home-tables = Mesas abiertas
 home-nobody = Aquí aún no hay nadie
 home-join = Unirme
@@ -35,14 +38,14 @@ no-table = Esta mesa ya no existe
 no-table-about = Puede que el enlace esté mal escrito, o que todos se fueran hace tiempo y la mesa se recogiera. Pide un enlace nuevo o abre tu propia mesa.
 unreachable = Ahora mismo no se puede conectar con el servidor. Revisa tu conexión y prueba otra vez.
 reload-about = Vuelve a cargar la página; no se pierde nada de lo jugado.
-too-much = Eso ha sido mucho de golpe
-no-cookies-title = Tu navegador no guarda nada
+too-much = Demasiado de golpe
+no-cookies-title = Cookies desactivadas
 no-cookies = Tu navegador no guarda cookies de esta página, así que la mesa no puede reconocerte. Permítelas y prueba otra vez.
-old-page = Esta página se ha quedado antigua
+old-page = Esta página está desactualizada
 old-page-about = Tavolino se actualizó mientras la tenías abierta. Vuelve a cargarla; conservas tu asiento y la partida.
 seat-link-dead = Este enlace de asiento ya no funciona
 
-lobby = antes de la partida
+lobby = sin empezar
 lobby-welcome = Siéntate para jugar, o quédate a mirar.
 lobby-about = En cuanto todos los asientos estén ocupados, la partida puede empezar.
 lobby-broken-off = Las reglas de este juego han cambiado, así que la última partida no pudo seguir. Lo jugado se conserva.
@@ -50,21 +53,21 @@ lobby-broken-off-record = Mira hasta dónde llegó
 lobby-set = { $name }: { $value }
 lobby-free = libre
 lobby-here = está aquí
-lobby-bot = un bot, { $level }
+lobby-bot = bot, nivel { $level }
 lobby-sit = Sentarme aquí
-lobby-add-bot = Un bot
-lobby-same-device = En este dispositivo
-lobby-remove-bot = Despedir a { $name }
+lobby-add-bot = Añadir un bot
+lobby-same-device = Alguien en este dispositivo
+lobby-remove-bot = Quitar a { $name }
 lobby-level = Nivel de los bots que añadas
 lobby-start = Empezar la partida
 lobby-waiting = Esperando a todos…
 lobby-full = Todos los asientos están ocupados. Podrás mirar en cuanto empiece la partida.
-bot-name = { $name } ({ $level })
-level-random = al azar
-level-heuristic = a ojo
+bot-name = { $name } (nivel { $level })
+level-random = azar
+level-heuristic = básico
 level-novice = novato
 level-casual = aficionado
-level-club = de club
+level-club = club
 level-expert = experto
 level-master = maestro
 
@@ -76,14 +79,14 @@ invite-about = Quien abra este enlace puede sentarse. No hace falta ninguna cuen
 invite-link = Enlace a esta mesa
 invite-copy = Copiar
 invite-copied = Copiado
-invite-code = El mismo enlace como código para el teléfono
+invite-code = El mismo enlace como código QR para el móvil
 invite-screen = Abrir la pantalla común, para tele o tableta
 
 reach-shut-table = Solo este ordenador puede abrir esta mesa
 reach-shut-link = Solo este ordenador puede abrir este enlace
 reach-shut-about = Tavolino solo escucha en este ordenador, así que un enlace o un código QR no funcionaría en los móviles de tus amigos. ¿Dejas entrar a los demás dispositivos de tu red?
 reach-open = Dejar entrar a otros
-reach-opening = Abriendo …
+reach-opening = Abriendo…
 reach-quick = Tarda dos segundos
 reach-quick-about = Tu mesa se queda como está, con todo lo que hay en ella.
 reach-home = Se queda en tu red
@@ -113,8 +116,8 @@ preview-invitation = { $known ->
   }
 preview-free = { $count ->
     [0] Todos los asientos están ocupados, pero puedes mirar.
-    [one] Queda un asiento libre. Nada que instalar, sin registrarse.
-   *[other] Quedan { $count } asientos libres. Nada que instalar, sin registrarse.
+    [one] Queda un asiento libre. Nada que instalar, sin registro.
+   *[other] Quedan { $count } asientos libres. Nada que instalar, sin registro.
   }
 preview-playing = { $game } con { $names }
 preview-result = { $game }: { $result }
@@ -122,19 +125,19 @@ preview-watch = Míralo jugada a jugada y comprueba que el reparto fue limpio.
 
 open-title = { $game } con amigos
 open-seats = Jugadores
-open-friend = alguien del grupo
-open-bot = un bot: { $level }
-open-options = Cómo se juega
+open-friend = una persona
+open-bot = bot, nivel { $level }
+open-options = Opciones de juego
 open-clock = Reloj
-open-clock-about = Cuando se acaba el tiempo, se hace una jugada sensata por ese asiento.
+open-clock-about = Cuando se acaba el tiempo, se hace una jugada razonable en lugar de quien tiene el turno.
 open-table = La mesa
 open-listed = Abierta a todos
 open-listed-about = La mesa aparece en la página de inicio. Si no, solo entra quien tenga el enlace.
-open-chat = Charla
+open-chat = Chat
 open-chat-about = Mensajes cortos y reacciones en la mesa.
 open-hints = Pistas
 open-hints-about = Todos pueden preguntar por la mejor jugada. Si solo juegas con bots, siempre puedes.
-open-late = Quien mira ve las manos, más tarde
+open-late = Quien mira ve las cartas, con retraso
 open-late-about = Quien mira ve todas las cartas, con tres minutos de retraso. Si no, solo lo que está a la vista.
 time-was-up = Se acabó el tiempo:
 late-hands = Las manos de todos en la última ronda, tal como se jugó
@@ -151,8 +154,8 @@ clock-increment = Segundos que se suman con cada jugada
 
 seat-number = Asiento { $number }
 seat-awaited = es su turno:
-seat-away = no está
-seat-away-bot = no está, sigue un bot
+seat-away = ausente
+seat-away-bot = ausente, juega un bot
 turn-of = Le toca a { $who }.
 turn-yours = Te toca.
 since = Desde tu jugada:
@@ -160,20 +163,21 @@ since-divider = desde tu última jugada
 points-of = { $who }: puntos
 round-over = La ronda { $round } ha terminado
 round-next = Repartir la ronda { $round }
-round-alone = Enseguida sigue solo.
+round-alone = Enseguida continúa.
 round-leads = { $who } va ganando por { $points }
+round-you-lead = Vas ganando por { $points }
 round-all = { $points } en total
 
 rules = Reglas
 rules-title = Las reglas, en otra pestaña
 clause-open = Lo que dicen las reglas, en otra pestaña
-clause-name = Reglas, cláusula { $clause }
+clause-name = Reglas, punto { $clause }
 
 table-label = La mesa: { $game }
 hint = Pista
 hint-on = Con pistas
 hint-on-title = En cada turno tuyo aparece una pista automáticamente; pulsa para quitarlas
-hint-title = La mejor jugada, hallada mirando muchos repartos posibles
+hint-title = La mejor jugada, calculada con muchos repartos posibles
 hint-thinking = Pensando…
 undo = Deshacer
 undo-title = Deshacer tu última jugada
@@ -181,40 +185,40 @@ undo-wish = { $who } quiere deshacer una jugada.
 undo-allow = Permitir
 undo-refuse = Rechazar
 taken-back = { $you ->
-    [yes] Deshiciste una jugada.
-   *[no] { $who } deshizo una jugada.
+    [yes] Has deshecho una jugada.
+   *[no] { $who } ha deshecho una jugada.
   }
 taken-back-all = { $you ->
-    [yes] Deshiciste una jugada, y lo que vino después.
-   *[no] { $who } deshizo una jugada, y lo que vino después.
+    [yes] Has deshecho una jugada, y lo que vino después.
+   *[no] { $who } ha deshecho una jugada, y lo que vino después.
   }
-connection-lost = Se ha perdido la conexión. Vuelve sola; no se pierde nada de lo que hiciste.
+connection-lost = Conexión perdida. Reconectando… No se pierde nada de lo que has hecho.
 connection-shut = El ordenador que aloja la mesa ya no deja entrar a otros dispositivos. Tu asiento te espera: en cuanto se abra la puerta, estarás de vuelta.
 
 leave = Salir
 leave-title = ¿Dejar la mesa?
 leave-about = Con el enlace puedes volver.
 leave-playing = Un bot seguirá en tu lugar, para que los demás puedan acabar la partida.
-leave-keep = Guardar mi asiento y mirar otra cosa
+leave-keep = Guardar mi asiento y volver a inicio
 stay = Quedarme
 move-seat = Pasar a otro dispositivo
 move-about = Abre este enlace en el otro dispositivo: tu asiento y tus cartas van contigo. Sirve una sola vez.
-move-link = Enlace que traslada tu asiento
-move-done = Tu asiento ha cambiado de sitio
+move-link = Enlace para el otro dispositivo
+move-done = Tu asiento ha cambiado de dispositivo
 move-done-about = Ahora juegas en el otro dispositivo. Aquí puedes mirar.
 
-take-over = Tomar el lugar de { $name }
+take-over = Sustituir a { $name }
 take-over-bot = Que un bot juegue por { $name }
 
-log = Lo que pasó
-log-open = Ver lo que pasó
+log = Lo que ha pasado
+log-open = Ver lo que ha pasado
 log-empty = Nada todavía.
-chat = Charla
+chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
-sounds = Sonidos suaves
-chat-mute = No oír a { $name }
+sounds = Sonidos
+chat-mute = Silenciar a { $name }
 reactions = Reacciones
 sign-well-done = ¡Bien hecho!
 sign-bravo = ¡Bravo!
@@ -232,14 +236,14 @@ curtain-title = Le toca a { $name }
 curtain-about = Pásale el dispositivo a { $name }. Que no mire nadie más.
 curtain-open = Soy { $name }
 
-screen-title = La pantalla de todos
-screen-about = Esta pantalla no muestra cartas ocultas. Abre el enlace en tu teléfono: ahí tienes tu mano.
+screen-title = Pantalla común
+screen-about = Esta pantalla no muestra cartas ocultas. Abrid el enlace en los móviles: ahí tenéis vuestra mano.
 
 end-won = { $count ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
   }
-end-you-won = ¡Ganas tú!
+end-you-won = ¡Has ganado!
 end-solo = { $points ->
     [one] { $shown } punto
    *[other] { $shown } puntos
@@ -278,7 +282,7 @@ replay-rehearsed = { $actions ->
     [one] Alguien siguió una partida conocida, tras una jugada. Sus cartas no eran secretas, así que no cuenta para nada.
    *[other] Alguien siguió una partida conocida, tras { $actions } jugadas. Sus cartas no eran secretas, así que no cuenta para nada.
   }
-no-record = Esta partida no está
+no-record = No se encuentra esta partida
 no-record-about = Puede que el enlace esté mal escrito, o que la partida no llegara a terminarse.
 record-broken-off = Esta partida se interrumpió: las reglas del juego habían cambiado.
 record-broken-off-long = Esta partida se interrumpió: duraba ya demasiado.
@@ -299,20 +303,20 @@ check-working = Calculando…
 check-here = Calculado por tu navegador
 check-there = Comprobado por el servidor
 check-here-about = A partir de los números del registro, con el método publicado, y comparado con cada carta que muestra la repetición.
-check-there-about = Si cada jugada estaba permitida es cosa de las reglas, y las reglas las tiene el servidor.
+check-there-about = Solo el servidor conoce las reglas: es él quien comprueba que cada jugada estaba permitida.
 check-commitment = El secreto encaja con el número que se mostró antes del reparto.
 check-commitment-bad = El secreto no encaja con el número que se mostró antes del reparto.
 check-seed = La semilla sale del secreto y de lo que añadió cada asiento.
-check-seed-bad = De este secreto y estos añadidos no sale ninguna semilla.
-check-draw = «{ $label }»: cada carta y cada sorteo salieron como se ha calculado.
+check-seed-bad = De este secreto y estas aportaciones no sale ninguna semilla.
+check-draw = «{ $label }»: cada carta y cada sorteo coinciden con el cálculo.
 check-draw-bad = «{ $label }»: las cartas no son las que salen de la semilla.
 check-actions = { $count ->
     [one] Una jugada, legal con estas cartas, lleva al resultado registrado.
    *[other] Las { $count } jugadas son legales con estas cartas y llevan al resultado registrado.
   }
-check-actions-bad = El servidor encuentra esto: { $reason }
+check-actions-bad = El servidor avisa: { $reason }
 check-good = El reparto fue limpio.
-check-bad = Este registro no encaja.
+check-bad = Este registro no cuadra.
 check-known = Las cartas salen de la semilla, pero el secreto ya se conocía: se volvió a jugar un reparto.
 check-numbers = Los números
 check-compare = Compara el primer número con el que viste antes del reparto: solo eso une el registro con tu mesa.
@@ -335,6 +339,7 @@ mine-wins = { $count ->
     [one] una victoria
    *[other] { $count } victorias
   }
+mine-against = { $wins } de { $count } ganadas
 mine-places = Puestos
 mine-place = { $place }.º
 mine-alone = { $count ->
@@ -347,11 +352,11 @@ mine-own-score = Tus puntos
 mine-known = reparto conocido
 mine-data = Lo que se guarda de ti
 mine-data-about = Tu nombre, las partidas que terminaste y tus asientos en mesas abiertas. Ni dirección, ni correo, ni nada más.
-mine-export = Llevármelo todo
+mine-export = Descargar mis datos
 mine-forget = Borrarlo todo
 mine-forget-title = ¿Borrarlo todo?
 mine-forget-gone = Tu nombre, esta lista y lo que recuerda este navegador se borran para siempre. Dejas todas las mesas; donde siga una partida, un bot la juega por ti.
-mine-forget-stays = Los registros de tus partidas se quedan, porque también son de los demás. Tu asiento en ellos ya no tiene nombre, y nada lleva de ellos a ti.
+mine-forget-stays = Los registros de tus partidas se quedan, porque también son de los demás. Tu nombre desaparece de ellos, y nada los relaciona contigo.
 mine-forget-do = Sí, borrarlo todo
 mine-forgotten = Todo está borrado
 mine-forgotten-about = El servidor ya no te conoce. Si vuelves a jugar, empiezas de cero.
@@ -362,8 +367,8 @@ keys-enter = jugar lo que está seleccionado
 keys-tab = ir al botón siguiente
 keys-hint = pista
 keys-undo = deshacer
-keys-log = mostrar u ocultar lo que pasó
-keys-escape = cerrar una ventana o una pista, soltar lo elegido
+keys-log = mostrar u ocultar lo que ha pasado
+keys-escape = cerrar una ventana o una pista, anular la selección
 keys-help = esta lista
 keys-mouse = Con el ratón o el dedo: pulsa o arrastra. Una carta que no se puede jugar dice por qué cuando lo intentas.
 

@@ -5,8 +5,8 @@ qwinto-reason-row = { $number } llena tu fila { $row ->
     [o] naranja
     [y] amarilla
    *[p] morada
-  }: +{ $points } al momento.
-qwinto-reason-column = { $number } completa una columna con casilla de bonificación: +{ $points } al momento.
+  }: +{ $points } ya mismo.
+qwinto-reason-column = { $number } completa una columna con casilla de bonificación: +{ $points } ya mismo.
 qwinto-reason-dead = En la casilla { $place } de la fila { $row ->
     [o] naranja
     [y] amarilla
@@ -21,23 +21,47 @@ qwinto-reason-last = Así { $number } queda al final de la fila { $row ->
     [o] naranja
     [y] amarilla
    *[p] morada
-  }: cuando esté llena, vale { $number }.
+  }: cuando esté llena, valdrá { $number }.
 qwinto-reason-no-misthrow = Pasar sería un fallo (−5).
-qwinto-reason-room = Hay sitio en la fila { $row ->
+qwinto-reason-room = En la fila { $row ->
     [o] naranja
     [y] amarilla
    *[p] morada
-  }: a la izquierda de { $number }, casillas libres { $left } (números posibles: { $smaller }); a la derecha { $right } (números posibles: { $larger }).
-qwinto-reason-room-left = { $number } va bien a la derecha en la fila { $row ->
+  }, { $number } deja a su izquierda { $left ->
+    [one] una casilla libre
+   *[other] { $left } casillas libres
+  }, donde aún { $smaller ->
+    [one] cabe un número
+   *[other] caben { $smaller } números
+  }, y a su derecha { $right ->
+    [one] una casilla libre
+   *[other] { $right } casillas libres
+  }, donde aún { $larger ->
+    [one] cabe un número
+   *[other] caben { $larger } números
+  }.
+qwinto-reason-room-left = En la fila { $row ->
     [o] naranja
     [y] amarilla
    *[p] morada
-  }: a su izquierda, casillas libres { $left } (números posibles: { $smaller }).
-qwinto-reason-room-right = { $number } va bien a la izquierda en la fila { $row ->
+  }, { $number } deja a su izquierda { $left ->
+    [one] una casilla libre
+   *[other] { $left } casillas libres
+  }, donde aún { $smaller ->
+    [one] cabe un número
+   *[other] caben { $smaller } números
+  }.
+qwinto-reason-room-right = En la fila { $row ->
     [o] naranja
     [y] amarilla
    *[p] morada
-  }: a su derecha, casillas libres { $right } (números posibles: { $larger }).
+  }, { $number } deja a su derecha { $right ->
+    [one] una casilla libre
+   *[other] { $right } casillas libres
+  }, donde aún { $larger ->
+    [one] cabe un número
+   *[other] caben { $larger } números
+  }.
 qwinto-reason-snug = { $number } tapa un hueco de una casilla en la fila { $row ->
     [o] naranja
     [y] amarilla
@@ -52,10 +76,16 @@ qwinto-reason-tight = En la fila { $row ->
     [o] naranja
     [y] amarilla
    *[p] morada
-  }, { $number } dejaría poco sitio a la { $side ->
+  }, { $number } dejaría poco sitio a su { $side ->
     [left] izquierda
    *[right] derecha
-  }: casillas { $cells }, números posibles { $numbers }.
+  }: { $cells ->
+    [one] una casilla libre, { $numbers ->
+        [0] y ningún número que quepa.
+       *[other] números posibles: { $numbers }.
+      }
+   *[other] { $cells } casillas libres, números posibles: { $numbers }.
+  }
 qwinto-reason-pass-waits = Pasar no te cuesta nada, y la casilla de la fila { $row ->
     [o] naranja
     [y] amarilla
@@ -67,4 +97,4 @@ qwinto-reason-hurts = { $count ->
     [one] { $number } cabe en tu hoja, y { $others } no puede anotarlo.
    *[other] { $number } cabe en tu hoja, y { $others } no pueden anotarlo.
   }
-qwinto-reason-avoids = { $number } cabe en tu hoja. De tus { $all } jugadas posibles, { $bad } serían un fallo (−5).
+qwinto-reason-avoids = { $number } cabe en tu hoja. Jugadas que serían un fallo (−5): { $bad } de { $all }.

@@ -9,58 +9,85 @@ qwinto-colour-o = naranja
 qwinto-colour-y = amarillo
 qwinto-colour-p = morado
 qwinto-no-colour = ningún color
+qwinto-row = { $row ->
+    [o] fila naranja
+    [y] fila amarilla
+   *[p] fila morada
+  }
+qwinto-colours = { $colours ->
+    [none] ninguna fila
+    [o] fila naranja
+    [y] fila amarilla
+    [p] fila morada
+    [oy] fila naranja o amarilla
+    [op] fila naranja o morada
+    [yp] fila amarilla o morada
+   *[oyp] fila naranja, amarilla o morada
+  }
 qwinto-card-o = el { $value } naranja
 qwinto-card-y = el { $value } amarillo
 qwinto-card-p = el { $value } morado
 qwinto-card-g = el { $value } gris
-qwinto-place-tl = arriba a la izquierda
-qwinto-place-tr = arriba a la derecha
-qwinto-place-bl = abajo a la izquierda
-qwinto-place-br = abajo a la derecha
-qwinto-in = { $number } en { $colours }
+qwinto-place = { $stack ->
+    [tl] arriba a la izquierda
+    [tr] arriba a la derecha
+    [bl] abajo a la izquierda
+   *[br] abajo a la derecha
+  }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Pusiste { $card } en el montón de { $place }.
-   *[no] { $who } puso { $card } en el montón de { $place }.
+    [yes] Has puesto { $card } en el montón de { qwinto-place }.
+   *[no] { $who } ha puesto { $card } en el montón de { qwinto-place }.
   }
-qwinto-announced = El número es { $number }, en { $colours }.
+qwinto-announced = El número es { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Anotaste { $number } en { $row }.
-   *[no] { $who } anotó { $number } en { $row }.
+    [yes] Has anotado { $number } en la { qwinto-row }.
+   *[no] { $who } ha anotado { $number } en la { qwinto-row }.
   }
 qwinto-passed = { $you ->
-    [yes] Pasaste.
-   *[no] { $who } pasó.
+    [yes] Has pasado.
+   *[no] { $who } ha pasado.
   }
 qwinto-missed = { $misses ->
     [4] { $you ->
-        [yes] Pasaste: el cuarto fallo.
-       *[no] { $who } pasó: el cuarto fallo.
+        [yes] Has pasado: el cuarto fallo.
+       *[no] { $who } ha pasado: el cuarto fallo.
       }
     [one] { $you ->
-        [yes] Pasaste: un fallo.
-       *[no] { $who } pasó: un fallo.
+        [yes] Has pasado: un fallo.
+       *[no] { $who } ha pasado: un fallo.
       }
    *[other] { $you ->
-        [yes] Pasaste: fallo número { $misses }.
-       *[no] { $who } pasó: fallo número { $misses }.
+        [yes] Has pasado: fallo número { $misses }.
+       *[no] { $who } ha pasado: fallo número { $misses }.
       }
   }
 qwinto-drew = { $you ->
-    [yes] Robaste { $card }.
-   *[no] { $who } robó { $card }.
+    [yes] Has robado { $card }.
+   *[no] { $who } ha robado { $card }.
   }
 qwinto-reshuffled = { $count ->
-    [one] La carta tapada se barajó y es el nuevo mazo.
-   *[other] Las { $count } cartas tapadas se barajaron y son el nuevo mazo.
+    [one] La carta tapada se ha barajado y es el nuevo mazo.
+   *[other] Las { $count } cartas tapadas se han barajado y son el nuevo mazo.
   }
 qwinto-ended = La partida ha terminado: { $results }.
 
-qwinto-name-play = Poner { $card } en el montón de { $place }
-qwinto-name-two = Poner { $first } en el montón de { $first_place } y luego { $second } { $second_place }
-qwinto-name-write = Anotar { $number } en { $row }, casilla { $place }
-qwinto-do-play = Jugar { $number }
-qwinto-do-both = Jugar dos
+qwinto-name-play = Poner { $card } en el montón de { qwinto-place }
+qwinto-name-two = Poner { $first } en el montón de { $first_stack ->
+    [tl] arriba a la izquierda
+    [tr] arriba a la derecha
+    [bl] abajo a la izquierda
+   *[br] abajo a la derecha
+  } y luego { $second } { $second_stack ->
+    [tl] arriba a la izquierda
+    [tr] arriba a la derecha
+    [bl] abajo a la izquierda
+   *[br] abajo a la derecha
+  }
+qwinto-name-write = Anotar { $number } en la { qwinto-row }, casilla { $place }
+qwinto-do-play = Anunciar { $number }
+qwinto-do-both = Jugar dos cartas
 qwinto-do-write = Anotar { $number }
 qwinto-do-pass = Pasar
 
@@ -72,20 +99,20 @@ qwinto-choose = Te toca: elige una carta y luego un montón. Se suman la carta y
 qwinto-choose-place = ¿Dónde va { $card }? Cada montón muestra el número que saldría.
 qwinto-choose-first = Dos cartas del mismo valor: elige la que va primero.
 qwinto-first = Pon primero { $card } en un montón; la otra va al lado.
-qwinto-second = Primero va { $first } { $place }. Ahora pon { $card } al lado: cuenta la última carta.
+qwinto-second = Primero va { $first } { qwinto-place }. Ahora pon { $card } al lado: cuenta la última carta.
 qwinto-aimed = { $cells ->
-    [0] { $number } no cabría en ninguna casilla tuya: eso es un fallo.
+    [0] { $number } no cabría en ninguna casilla tuya: sería un fallo.
     [one] { $number } cabría en una casilla tuya.
    *[other] { $number } cabría en { $cells } casillas tuyas.
   }
 qwinto-write = { $mine ->
-    [yes] Anota { $number } en { $colours }. Pasar es un fallo.
-   *[no] Anota { $number } en { $colours }, o pasa.
+    [yes] Anota { $number } en la { qwinto-colours }. Si pasas, es un fallo.
+   *[no] Anota { $number } en la { qwinto-colours }, o pasa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } en { $row } no da puntos.
-    [one] { $number } en { $row } da un punto.
-   *[other] { $number } en { $row } da { $points } puntos.
+    [0] { $number } en la { qwinto-row } no da puntos.
+    [one] { $number } en la { qwinto-row } da un punto.
+   *[other] { $number } en la { qwinto-row } da { $points } puntos.
   }
 qwinto-would-write-short = { $points ->
     [one] +1 punto
@@ -115,7 +142,7 @@ qwinto-points = { $points ->
   }
 qwinto-points-best = { $shown } (récord { $best })
 qwinto-has-decided = ha decidido ✓
-qwinto-has-decided-short = ya ✓
+qwinto-has-decided-short = listo ✓
 qwinto-enlarge = { $who }: { $numbers ->
     [one] un número
    *[other] { $numbers } números
@@ -131,22 +158,22 @@ qwinto-misses = { $count ->
     [one] un fallo
    *[other] { $count } fallos
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, casilla { $place }: aquí anotas { $number }
-qwinto-cell-would = { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, casilla { $place }: aquí anotas { $number }
+qwinto-cell-would = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: aquí cabría { $number }
-qwinto-cell-empty = { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: vacía
-qwinto-cell-legal = { $row }, casilla { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, casilla { $place }{ $bonus ->
     [yes] , de bonificación
    *[no] {""}
   }: anotar { $number } aquí, { $points ->
@@ -157,14 +184,14 @@ qwinto-cell-before = La casilla anterior
 qwinto-cell-after = La casilla siguiente
 
 qwinto-stacks = Los cuatro montones
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. Con { $chosen } sale aquí { $number } en { $colours }; { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. Con { $chosen } sale aquí { $number }, { qwinto-colours }; { $cells ->
     [0] no cabría en ninguna casilla tuya
     [one] cabría en una casilla tuya
    *[other] cabría en { $cells } casillas tuyas
   }
-qwinto-stack-first = { $place }: { $card }. Poner primero { $chosen } aquí
-qwinto-stack-not = { $place }: { $card }. Aquí no puede ir { $chosen }
+qwinto-stack-first = { qwinto-place }: { $card }. Poner primero { $chosen } aquí
+qwinto-stack-not = { qwinto-place }: { $card }. Aquí no puede ir { $chosen }
 qwinto-hand = { $count ->
     [0] Tu mano está vacía
     [one] Tu mano, una carta
@@ -186,11 +213,11 @@ qwinto-shuffled = { $count ->
 qwinto-how = De dónde salen los puntos
 qwinto-rows = Filas
 qwinto-columns = Columnas
-qwinto-how-about = Una fila vale tantos puntos como números tiene; una fila llena, su último número. Una columna de tres llena vale el número de su casilla de bonificación. Un fallo cuesta cinco.
+qwinto-how-about = Una fila vale un punto por número; una fila llena, su último número. Una columna de tres llena vale el número de su casilla de bonificación. Un fallo cuesta cinco.
 qwinto-best = Tu récord en este dispositivo: { qwinto-points }.
 qwinto-new-best = Nuevo récord en este dispositivo: ¡{ qwinto-points }!
 qwinto-end-rows = Dos filas de una hoja están llenas.
-qwinto-end-misthrows = En una hoja está marcado el cuarto fallo.
+qwinto-end-misthrows = Cuarto fallo en una hoja.
 qwinto-end-cards = Se ha jugado la última carta.
 
 qwinto-why-announced = Ya hay un número anunciado: anótalo o pasa antes de que se juegue otra carta.
@@ -218,17 +245,17 @@ qwinto-why-no-cell = La fila { $row ->
   } no tiene casilla en la columna { $column }.
 qwinto-why-too-low = { $number } no se puede anotar: solo de 1 a 18.
 qwinto-why-grey = Las tres cartas son grises, así que nadie puede anotar este número.
-qwinto-why-other-row = { $number } solo va en { $colours ->
+qwinto-why-other-row = { $number } solo va en la fila { $colours ->
     [o] naranja
-    [y] amarillo
-    [p] morado
-    [oy] naranja o amarillo
-    [op] naranja o morado
-   *[yp] amarillo o morado
-  }, no en { $row ->
+    [y] amarilla
+    [p] morada
+    [oy] naranja o amarilla
+    [op] naranja o morada
+   *[yp] amarilla o morada
+  }, no en la { $row ->
     [o] naranja
-    [y] amarillo
-   *[p] morado
+    [y] amarilla
+   *[p] morada
   }.
 qwinto-why-final = Ahí ya está { $number }, y lo anotado no se cambia.
 qwinto-why-in-row = { $number } ya está en la fila { $row ->

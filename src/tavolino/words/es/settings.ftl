@@ -1,7 +1,7 @@
 # Ajustes, y lo que se dice de Tavolino y de lo que guarda.
 
 settings-you = Tú
-settings-you-about = Los demás en la mesa ven tu nombre, tu imagen y tu color.
+settings-you-about = Los demás de la mesa ven tu nombre, tu imagen y tu color.
 settings-save = Guardar
 settings-saved = Guardado
 settings-avatar = Imagen
@@ -18,10 +18,10 @@ switch-off = no
 settings-bots = Velocidad de los bots
 settings-bots-about = En las mesas que abras a partir de ahora.
 speed-slow = lenta
-speed-usual = media
+speed-usual = normal
 speed-quick = rápida
 speed-none = ninguna
-settings-motion = Movimiento de las cartas
+settings-motion = Animación de las cartas
 settings-cards = Cartas en la mano
 cards-usual = tamaño normal
 cards-large = grandes
@@ -58,14 +58,14 @@ colour-mustard = Mostaza
 colour-ink = Tinta
 
 about-what = Tavolino es una mesita para juegos de números. Juega ya contra bots o manda un enlace a tus amigos. Sin registro y sin pagar nada.
-about-deal = Todo reparto se puede comprobar: tras una partida, la repetición muestra que nadie eligió las cartas.
-about-source = Tavolino { $version } es software libre con licencia MIT: puedes usarlo, cambiarlo y pasarlo a otros.
-about-licences = Licencias de las partes que usa
+about-deal = Todo reparto se puede comprobar: tras una partida, «Comprobar el reparto» muestra que nadie eligió las cartas.
+about-source = Tavolino { $version } es software libre con licencia MIT: puedes usarlo, modificarlo y compartirlo.
+about-licences = Licencias de los componentes que usa
 about-contact = Así puedes contactar con quien lleva este servidor:
 
-privacy-kept = El servidor guarda tu nombre, las partidas que has terminado y tus sitios en mesas abiertas. No pide correo y no sabe nada más de ti.
-privacy-cookie = Una sola cookie le dice al servidor que eres tú otra vez. No hay más.
-privacy-settings = Tus ajustes, tu imagen y tu color se quedan en tu dispositivo. Los demás ven imagen y color mientras estás en una mesa.
+privacy-kept = El servidor guarda tu nombre, las partidas que has terminado y tus asientos en mesas abiertas. No pide correo electrónico y no sabe nada más de ti.
+privacy-cookie = Una cookie le dice al servidor que vuelves a ser tú. No hay más.
+privacy-settings = Tus ajustes, tu imagen y tu color se quedan en tu dispositivo. Los demás ven la imagen y el color mientras estás en una mesa.
 privacy-chat = Lo que dices en el chat no se guarda.
-privacy-matches = Con el enlace de una partida terminada, cualquiera puede volver a verla.
-privacy-delete = Al final de la página de tus partidas puedes llevártelo todo o borrarlo para siempre.
+privacy-matches = Cualquiera que tenga el enlace de una partida terminada puede ver su repetición.
+privacy-delete = Al final de «Mis partidas» puedes descargarlo todo o borrarlo para siempre.

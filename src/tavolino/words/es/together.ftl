@@ -1,21 +1,21 @@
 # Varias personas en una mesa: quién llega y quién se va, la próxima partida, mirar, aprender mientras se espera.
 
 news-undo-wanted = { $you ->
-    [yes] Pediste deshacer una jugada.
-   *[other] { $who } pidió deshacer una jugada.
+    [yes] Has pedido deshacer una jugada.
+   *[other] { $who } ha pedido deshacer una jugada.
   }
 news-undo-denied = { $you ->
-    [yes] Dijiste que no. La jugada se queda.
-   *[other] { $who } dijo que no. La jugada se queda.
+    [yes] Has dicho que no. La jugada se queda.
+   *[other] { $who } ha dicho que no. La jugada se queda.
   }
-news-left = { $name } dejó la mesa.
+news-left = { $name } ha dejado la mesa.
 news-bot-came = Sigue un bot: { $who }.
 news-bot-stood-in = { $name } no está. De momento juega un bot: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
         [0] Ya estás de vuelta.
-        [one] Ya estás de vuelta. Mientras no estabas, un bot hizo una jugada por ti.
-       *[other] Ya estás de vuelta. Mientras no estabas, un bot hizo { $moves } jugadas por ti.
+        [one] Ya estás de vuelta. Mientras no estabas, un bot ha hecho una jugada por ti.
+       *[other] Ya estás de vuelta. Mientras no estabas, un bot ha hecho { $moves } jugadas por ti.
       }
    *[other] { $who } está de vuelta.
   }
@@ -24,13 +24,13 @@ news-taken-over = { $you ->
    *[other] { $who } ocupa el lugar de { $name }.
   }
 
-undo-waiting = ¿Puedes deshacerla? Decide { $names }. { $reason }
+undo-waiting = ¿Puedes deshacerla? Se lo preguntamos a { $names }. { $reason }
 
 rematch-asked = { $count ->
     [one] { $names } quiere la revancha.
    *[other] { $names } quieren la revancha.
   }
-rematch-waiting = Quieres la revancha. Falta { $names }.
+rematch-waiting = Quieres la revancha. Esperando a { $names }.
 rematch-ready = ¡Vamos!
 rematch-not-now = Ahora no
 rematch-begins = { $seconds ->
@@ -41,15 +41,15 @@ rematch-declined = Ahora no: { $names }.
 rematch-begun = La próxima partida ya ha empezado.
 rematch-go = Ir a la mesa
 rematch-change = Otro juego u otros asientos
-rematch-changing = Se está preparando la próxima partida.
+rematch-changing = Quien abrió la mesa está preparando la próxima partida.
 rematch-free = El asiento { $number } está libre.
 rematch-bot = Sentar ahí a un bot
-evening = La noche hasta ahora
+evening = La velada hasta ahora
 
 watching = Estás mirando.
-watching-full = La mesa está completa, así que estás mirando.
+watching-full = La mesa está completa, pero puedes mirar.
 watching-late = Estás mirando. Puedes sentarte antes de la próxima partida.
-watching-own = Abrir mi propia mesa
+watching-own = Abrir mi mesa
 
 lesson-offer = ¿Nunca has jugado? Aprende en dos minutos mientras esperas
 lesson-kept = Tu mesa te espera.
@@ -57,13 +57,13 @@ lesson-begun = ¡La partida ha empezado!
 lesson-back = Volver a la mesa
 
 lobby-name-you = { $name } (tú)
-lobby-ready = Ya están todos. Puedes empezar.
-lobby-ready-wait = Ya están todos. Empieza la partida quien abrió la mesa.
-lobby-sat = { $name } ya tiene asiento.
+lobby-ready = Ya estamos todos. Puedes empezar.
+lobby-ready-wait = Ya estamos todos. La partida la empieza quien abrió la mesa.
+lobby-sat = { $name } se ha sentado.
 lobby-swap = Cambiar de asiento con { $name }
 lobby-game = Juego
 lobby-change = Cambiar de juego
 lobby-change-do = Jugar a esto
 
-leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la acaban los bots.
-chat-new = { $log }, novedades en el chat
+leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la terminan los bots.
+chat-new = Ver lo que ha pasado: novedades en el chat

@@ -1,7 +1,7 @@
-# La première page et ce qui va avec : avec qui jouer, les tables, ce qui suit une partie, et la page sans connexion.
+# La première page et ce qui va avec : avec qui jouer, les tables, ce qui suit une partie, et la page sans connexion.
 
 home-minutes = { $minutes } min
-home-start-here = Première fois ? Commence ici
+home-start-here = Première fois ? Commence par celui-ci
 difficulty-1 = facile
 difficulty-2 = moyen
 difficulty-3 = corsé
@@ -9,14 +9,14 @@ difficulty-3 = corsé
 play-with = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-  }, { $level }
+  }, niveau { $level }
 play-alone = en solo
 play-choose = Joueurs et niveau
 choose-level = Niveau des bots
 choose-more = Autres bots
-level-novice-about = Apprend encore : rate à peu près une occasion sur deux.
+level-novice-about = Apprend encore : manque à peu près une occasion sur deux.
 level-casual-about = Joue pour le plaisir : bien, mais laisse parfois passer quelque chose.
-level-club-about = Joue chaque semaine et réfléchit un peu à l’avance.
+level-club-about = Joue chaque semaine et anticipe un peu.
 level-expert-about = Fait rarement des cadeaux.
 level-master-about = Notre meilleur. Il prend son temps, et il te faudra de la chance.
 level-random-about = Joue n’importe quel coup permis, au hasard.
@@ -25,10 +25,10 @@ level-other-about = Un bot ajouté par l’hôte de ce serveur.
 
 own-title = Tes tables
 own-turn = À toi de jouer
-own-waits = Au tour de { $names }
+own-waits = On attend { $names }
 own-lobby = En attente de joueurs
 own-with = avec { $names }
-own-all = Voir les { $count }
+own-all = Tout afficher ({ $count })
 own-hide = Masquer cette table
 
 join-free = { $count ->
@@ -37,22 +37,22 @@ join-free = { $count ->
   }
 join-full = complète
 join-per-move = { $seconds } s par coup
-join-bank = { $minutes } min chacun
-join-own = Ouvrir la tienne
+join-bank = { $minutes } min par joueur
+join-own = Ouvrir ma table
 join-none = Aucune table ouverte pour l’instant.
 
-footer-free = Tavolino est libre et ouvert. Pas de pub, pas de pistage.
+footer-free = Tavolino est gratuit et open source. Pas de pub, pas de pistage.
 footer-about = À propos
-footer-privacy = Vie privée
+footer-privacy = Confidentialité
 footer-source = Code source
 footer-contact = Nous écrire
 settings = Réglages
 
-move-waits = Ton coup attend la connexion. Il partira tout seul.
+move-waits = Ton coup attend la connexion. Il partira dès que tu seras de nouveau en ligne.
 
-easier-offer = Deux fois de suite pour les bots. Une table plus douce, ça te dit ?
-easier-play = Jouer « { $level } »
-sound-offer = Veux-tu un petit son quand c’est à toi ?
+easier-offer = Deux victoires de suite pour les bots. Une table plus facile, ça te dit ?
+easier-play = Jouer au niveau « { $level } »
+sound-offer = Veux-tu un petit son quand c’est à toi de jouer ?
 sound-yes = Oui, volontiers
 offer-no = Non, merci
 
@@ -71,5 +71,5 @@ mine-left = Quittée avant la fin
 
 offline-title = Tu es hors ligne
 offline-about = Les tables de Tavolino sont sur un serveur : il faut une connexion. Rien de ce que tu as joué n’est perdu.
-offline-waiting = Cette page revient toute seule.
+offline-waiting = Cette page reviendra dès que tu seras en ligne.
 offline-again = Réessayer

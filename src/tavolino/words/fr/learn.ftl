@@ -2,7 +2,7 @@
 
 rules-contents = Sommaire
 rules-clause = Article { $clause }
-rules-learn = L’apprendre en deux minutes
+rules-learn = Apprendre en deux minutes
 rules-how = Comment jouer
 rules-exact = Les règles exactes
 rules-more = En savoir plus sur les règles
@@ -14,7 +14,7 @@ learn-back = Retour
 learn-next = Suivant
 learn-show = Montre-moi
 learn-skip = Passer la leçon
-learn-other = C’est permis aussi. Pour l’instant, suis l’exemple : { $action }.
+learn-other = C’est permis aussi. Pour l’instant, suis l’exemple : « { $action } ».
 learn-look = Ici, il n’y a encore rien à faire. Continue avec « Suivant ».
 learn-done = Tu sais jouer
 learn-play = Jouer, avec des conseils

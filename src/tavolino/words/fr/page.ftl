@@ -4,15 +4,18 @@ home = Accueil
 close = Fermer
 cancel = Annuler
 you = Toi
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] toi
+   *[no] { $who }
+  } { $points }
 player = Joueur
 score = Points
 your-name = Ton nom
-their-name = Son nom
-coming = Ça arrive…
+their-name = Nom
+coming = Chargement…
 reload = Réessayer
-to-light = Passer au clair
-to-dark = Passer au sombre
+to-light = Thème clair
+to-dark = Thème sombre
 language = Langue
 
 home-title = Trois jeux de nombres, une petite table.
@@ -23,20 +26,20 @@ home-dealing = On distribue…
 home-friends = Entre amis
 home-learn = Apprendre
 home-rules = Règles
-home-back = Y retourner
+home-back = Retour à la table
 home-tables = Tables ouvertes
 home-nobody = Personne ici pour l’instant
 home-join = Rejoindre
 home-watch = Regarder
 
 nowhere = Il n’y a rien ici
-nowhere-about = L’adresse est peut-être mal écrite ou trop vieille. Toutes les tables sont sur la page d’accueil.
+nowhere-about = L’adresse est peut-être mal écrite ou n’existe plus. Toutes les tables sont sur la page d’accueil.
 no-table = Cette table n’existe plus
 no-table-about = Le lien est peut-être mal écrit, ou tout le monde est parti depuis longtemps et la table a été débarrassée. Demande un nouveau lien, ou ouvre ta propre table.
 unreachable = Impossible de joindre le serveur pour l’instant. Vérifie ta connexion et réessaie.
 reload-about = Recharge la page ; rien de ce qui a été joué n’est perdu.
-too-much = Ça faisait un peu trop d’un coup
-no-cookies-title = Ton navigateur ne retient rien
+too-much = Trop de demandes à la fois
+no-cookies-title = Cookies désactivés
 no-cookies = Ton navigateur ne garde pas de cookies pour cette page, alors la table ne peut pas te reconnaître. Autorise-les ici et réessaie.
 old-page = Cette page n’est plus à jour
 old-page-about = Tavolino a été mis à jour pendant que la page était ouverte. Recharge-la ; ta place et la partie t’attendent.
@@ -50,40 +53,40 @@ lobby-broken-off-record = Voir jusqu’où elle est allée
 lobby-set = { $name } : { $value }
 lobby-free = libre
 lobby-here = est là
-lobby-bot = un bot, { $level }
+lobby-bot = bot, niveau { $level }
 lobby-sit = M’asseoir ici
-lobby-add-bot = Un bot
-lobby-same-device = Sur cet appareil
+lobby-add-bot = Ajouter un bot
+lobby-same-device = Quelqu’un sur cet appareil
 lobby-remove-bot = Renvoyer { $name }
 lobby-level = Niveau des bots que tu ajoutes
 lobby-start = Commencer la partie
 lobby-waiting = On attend tout le monde…
 lobby-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
-bot-name = { $name } ({ $level })
-level-random = au pif
+bot-name = { $name } (niveau { $level })
+level-random = hasard
 level-heuristic = bon sens
 level-novice = débutant
 level-casual = amateur
-level-club = habitué
+level-club = club
 level-expert = expert
 level-master = maître
 
 honest-title = Une donne honnête
-honest-about = Les cartes découlent d’un secret du serveur et du hasard que chaque navigateur y ajoute. Ce nombre lie le serveur à son secret avant que quiconque ait ajouté le sien ; après la partie le secret est dévoilé, et tout le monde peut vérifier la donne.
+honest-about = Les cartes découlent d’un secret du serveur et du hasard que chaque navigateur y ajoute. Ce nombre engage le serveur sur son secret avant que quiconque ait ajouté le sien ; après la partie, le secret est dévoilé, et tout le monde peut vérifier la donne.
 
 invite-title = Inviter des amis
 invite-about = Toute personne qui ouvre ce lien peut s’asseoir. Pas besoin de compte.
 invite-link = Lien vers cette table
 invite-copy = Copier
 invite-copied = Copié
-invite-code = Le même lien, en code pour téléphones
+invite-code = Le même lien, en code QR pour téléphones
 invite-screen = Ouvrir l’écran commun pour une télé ou une tablette
 
 reach-shut-table = Seul cet ordinateur peut ouvrir cette table
 reach-shut-link = Seul cet ordinateur peut ouvrir ce lien
 reach-shut-about = Tavolino n’écoute que sur cet ordinateur : un lien ou un code QR ne marcherait pas sur les téléphones de tes amis. Tu laisses entrer les autres appareils de ton réseau ?
 reach-open = Laisser entrer les autres
-reach-opening = Ça s’ouvre …
+reach-opening = Ouverture…
 reach-quick = Deux secondes suffisent
 reach-quick-about = Ta table reste comme elle est, avec tout ce qu’il y a dessus.
 reach-home = Ça reste dans ton réseau
@@ -123,23 +126,23 @@ preview-watch = Revois la partie coup par coup, et vérifie que la donne était 
 open-title = { $game } entre amis
 open-seats = Joueurs
 open-friend = quelqu’un
-open-bot = bot : { $level }
-open-options = Façon de jouer
+open-bot = bot, niveau { $level }
+open-options = Options du jeu
 open-clock = Pendule
-open-clock-about = Quand le temps est écoulé, un coup raisonnable est joué pour cette place.
+open-clock-about = Quand le temps est écoulé, un coup raisonnable est joué à la place du joueur.
 open-table = La table
 open-listed = Ouverte à tous
 open-listed-about = La table figure sur la page d’accueil. Sinon, on n’y vient qu’avec le lien.
 open-chat = Discussion
 open-chat-about = Petits messages et réactions à table.
 open-hints = Conseils
-open-hints-about = Tout le monde peut demander le meilleur coup. Contre des bots seulement, tu le peux toujours.
-open-late = Le public voit les mains, plus tard
-open-late-about = Qui regarde voit toutes les cartes, avec trois minutes de retard. Sinon, seulement ce qui est visible.
-time-was-up = Temps écoulé :
+open-hints-about = Tout le monde peut demander le meilleur coup. Si tu ne joues qu’avec des bots, tu peux toujours le faire.
+open-late = Le public voit les mains, en différé
+open-late-about = Les spectateurs voient toutes les cartes avec trois minutes de retard. Sinon, seulement celles qui sont visibles.
+time-was-up = Temps écoulé :
 late-hands = Les mains de tous à la manche précédente, telle qu’elle a été jouée
 open-open = Ouvrir la table
-open-opening = On ouvre…
+open-opening = Ouverture…
 
 clock = encore { $time }
 clock-none = sans pendule
@@ -152,7 +155,7 @@ clock-increment = Secondes ajoutées à chaque coup
 seat-number = Place { $number }
 seat-awaited = doit jouer :
 seat-away = pas là
-seat-away-bot = pas là, un bot continue
+seat-away-bot = pas là, un bot joue
 turn-of = À { $who } de jouer.
 turn-yours = À toi de jouer.
 since = Depuis ton coup :
@@ -160,8 +163,9 @@ since-divider = depuis ton dernier coup
 points-of = { $who } : points
 round-over = La manche { $round } est finie
 round-next = Distribuer la manche { $round }
-round-alone = Ça continue tout seul dans un instant.
+round-alone = La suite arrive dans un instant.
 round-leads = { $who } mène de { $points }
+round-you-lead = Tu mènes de { $points }
 round-all = { $points } en tout
 
 rules = Règles
@@ -172,34 +176,34 @@ clause-name = Règles, article { $clause }
 table-label = La table : { $game }
 hint = Conseil
 hint-on = Conseils actifs
-hint-on-title = Un conseil vient tout seul à chacun de tes tours ; appuie pour l’arrêter
+hint-on-title = Un conseil s’affiche à chacun de tes tours ; appuie pour ne plus en avoir
 hint-title = Le meilleur coup, trouvé en essayant beaucoup de donnes possibles
 hint-thinking = Réflexion…
-undo = Reprendre
-undo-title = Reprendre ton dernier coup
-undo-wish = { $who } voudrait reprendre un coup.
+undo = Annuler le coup
+undo-title = Annuler ton dernier coup
+undo-wish = { $who } voudrait annuler un coup.
 undo-allow = Accepter
 undo-refuse = Refuser
 taken-back = { $you ->
-    [yes] Tu as repris un coup.
-   *[no] { $who } a repris un coup.
+    [yes] Tu as annulé un coup.
+   *[no] { $who } a annulé un coup.
   }
 taken-back-all = { $you ->
-    [yes] Tu as repris un coup, et tout ce qui a suivi.
-   *[no] { $who } a repris un coup, et tout ce qui a suivi.
+    [yes] Tu as annulé un coup, et tout ce qui a suivi.
+   *[no] { $who } a annulé un coup, et tout ce qui a suivi.
   }
-connection-lost = La connexion est perdue. Elle revient toute seule ; rien de ce que tu as fait n’est perdu.
+connection-lost = Connexion perdue. Reconnexion en cours… Rien de ce que tu as fait n’est perdu.
 connection-shut = L’ordinateur qui accueille la table ne laisse plus entrer d’autres appareils. Ta place t’attend : dès que la porte se rouvre, tu es de retour.
 
-leave = Partir
+leave = Quitter
 leave-title = Quitter la table ?
 leave-about = Le lien te ramène ici.
 leave-playing = Un bot jouera à ta place, pour que les autres puissent finir la partie.
-leave-keep = Garder ma place et aller voir ailleurs
+leave-keep = Garder ma place et revenir à l’accueil
 stay = Rester
 move-seat = Changer d’appareil
 move-about = Ouvre ce lien sur l’autre appareil : ta place et tes cartes y passent. Il ne sert qu’une fois.
-move-link = Lien pour emmener ta place
+move-link = Lien pour l’autre appareil
 move-done = Ta place a changé d’appareil
 move-done-about = Tu joues maintenant sur l’autre appareil. Ici, tu peux regarder.
 
@@ -213,8 +217,8 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
-sounds = Sons discrets
-chat-mute = Ne plus entendre { $name }
+sounds = Sons
+chat-mute = Masquer { $name }
 reactions = Réactions
 sign-well-done = Bien joué !
 sign-bravo = Bravo !
@@ -232,14 +236,14 @@ curtain-title = À { $name } de jouer
 curtain-about = Passe l’appareil à { $name }. Les autres regardent ailleurs.
 curtain-open = C’est moi, { $name }
 
-screen-title = L’écran de tout le monde
+screen-title = Écran commun
 screen-about = Cet écran ne montre aucune carte cachée. Ouvrez le lien sur vos téléphones : c’est là que vous avez vos cartes.
 
 end-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
   }
-end-you-won = Tu gagnes !
+end-you-won = Tu as gagné !
 end-solo = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
@@ -250,10 +254,10 @@ again = Rejouer
 
 share = Partager
 share-copied = Lien copié
-share-link = Lien vers cet instant
+share-link = Lien vers ce moment
 
 replay = Revoir
-replay-title = { $game } : revoir la partie
+replay-title = { $game } : revoir
 replay-dealt = Les cartes sont distribuées.
 replay-hands = Toutes les mains
 replay-steps = Étapes
@@ -270,7 +274,7 @@ replay-times = { $speed }×
 replay-seat = Quelles cartes montrer
 replay-all = Toutes les cartes visibles
 replay-as = Vu par { $name }
-replay-continue = Continuer d’ici
+replay-continue = Continuer à partir d’ici
 replay-again = Jouer cette donne
 replay-download = Enregistrer
 replay-rehearsed = { $actions ->
@@ -278,16 +282,16 @@ replay-rehearsed = { $actions ->
     [one] Quelqu’un a repris une partie connue, après { $actions } coup. Ses cartes n’étaient plus secrètes, alors elle ne compte pas.
    *[other] Quelqu’un a repris une partie connue, après { $actions } coups. Ses cartes n’étaient plus secrètes, alors elle ne compte pas.
   }
-no-record = Cette partie n’est pas là
+no-record = Partie introuvable
 no-record-about = Le lien est peut-être mal écrit, ou la partie n’a jamais été finie.
 record-broken-off = Cette partie a été interrompue : les règles du jeu avaient changé.
 record-broken-off-long = Cette partie a été interrompue : elle durait depuis trop longtemps.
 rehearsed = donne connue
 
-rehearse-here-title = Continuer d’ici
-rehearse-here-about = Les mêmes cartes, les mêmes coups jusqu’ici. À partir de là, tu joues pour une place et des bots pour les autres.
+rehearse-here-title = Continuer à partir d’ici
+rehearse-here-about = Les mêmes cartes, les mêmes coups jusqu’ici. À partir de là, tu joues une place et des bots jouent les autres.
 rehearse-start-title = Jouer cette donne
-rehearse-start-about = Les mêmes cartes, depuis le début. Tu joues pour une place et des bots pour les autres.
+rehearse-start-about = Les mêmes cartes, depuis le début. Tu joues une place et des bots jouent les autres.
 rehearse-known = Les cartes de cette partie sont maintenant publiques : ce que tu joues est marqué comme donne connue et ne compte pas.
 rehearse-seat = Ta place
 rehearse-level = Niveau des bots
@@ -299,18 +303,18 @@ check-working = Calcul en cours…
 check-here = Calculé par ton navigateur
 check-there = Vérifié par le serveur
 check-here-about = À partir des nombres de l’enregistrement, avec la méthode publiée, et comparé à chaque carte que l’on revoit.
-check-there-about = Savoir si chaque coup était permis est l’affaire des règles, et les règles sont chez le serveur.
+check-there-about = Seul le serveur connaît les règles : c’est lui qui vérifie que chaque coup était permis.
 check-commitment = Le secret correspond au nombre montré avant la donne.
 check-commitment-bad = Le secret ne correspond pas au nombre montré avant la donne.
 check-seed = La graine découle du secret et de ce que chaque place a ajouté.
 check-seed-bad = Aucune graine ne découle de ce secret et de ces apports.
-check-draw = « { $label } » : chaque carte et chaque tirage sont venus comme calculé.
+check-draw = « { $label } » : chaque carte et chaque tirage correspondent au calcul.
 check-draw-bad = « { $label } » : les cartes ne sont pas celles qui découlent de la graine.
 check-actions = { $count ->
     [one] { $count } coup, permis avec ces cartes, mène au résultat enregistré.
    *[other] Les { $count } coups sont tous permis avec ces cartes et mènent au résultat enregistré.
   }
-check-actions-bad = Le serveur constate : { $reason }
+check-actions-bad = Le serveur signale : { $reason }
 check-good = La donne était honnête.
 check-bad = Cet enregistrement n’est pas cohérent.
 check-known = Les cartes découlent de la graine, mais le secret était déjà connu : c’est une donne rejouée.
@@ -335,8 +339,12 @@ mine-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
   }
-mine-places = Classement
-mine-place = n° { $place }
+mine-against = { $wins } sur { $count } gagnées
+mine-places = Classements
+mine-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }
 mine-alone = { $count ->
     [one] { $count } fois en solo, { $best } points
    *[other] { $count } fois en solo, { $best } points au mieux
@@ -345,13 +353,13 @@ mine-list = Parties
 mine-own-place = Ton rang
 mine-own-score = Tes points
 mine-known = donne connue
-mine-data = Ce qui est gardé de toi
+mine-data = Ce qui est conservé sur toi
 mine-data-about = Ton nom, les parties que tu as finies et tes places aux tables ouvertes. Pas d’adresse, pas d’e-mail, rien d’autre.
-mine-export = Tout emporter
+mine-export = Télécharger mes données
 mine-forget = Tout effacer
 mine-forget-title = Tout effacer ?
 mine-forget-gone = Ton nom, cette liste et ce que ce navigateur retient sont effacés pour de bon. Tu quittes toutes les tables ; là où une partie continue, un bot la joue pour toi.
-mine-forget-stays = Les enregistrements de tes parties restent, car ils appartiennent aussi aux autres. Ta place n’y a plus de nom, et rien n’y mène à toi.
+mine-forget-stays = Les enregistrements de tes parties restent, car ils appartiennent aussi aux autres. Ton nom en disparaît, et rien ne les relie à toi.
 mine-forget-do = Oui, tout effacer
 mine-forgotten = Tout est effacé
 mine-forgotten-about = Le serveur ne te connaît plus. Si tu rejoues, tu repars de zéro.
@@ -361,11 +369,11 @@ keys-arrows = aller de carte en carte, de case en case
 keys-enter = jouer ce qui est sélectionné
 keys-tab = aller au bouton suivant
 keys-hint = conseil
-keys-undo = reprendre un coup
+keys-undo = annuler un coup
 keys-log = montrer ou cacher l’historique
-keys-escape = fermer une fenêtre ou un conseil, lâcher ce qui est choisi
+keys-escape = fermer une fenêtre ou un conseil, annuler la sélection
 keys-help = cette liste
-keys-mouse = À la souris ou au doigt : clique ou fais glisser. Une carte qui ne peut pas être jouée dit pourquoi quand tu l’essaies.
+keys-mouse = À la souris ou au doigt : clique ou fais glisser. Si une carte ne peut pas être jouée, essaie-la : elle te dit pourquoi.
 
 level-coming = { $level }, prêt dans { $seconds } s environ
 levels-coming = Les bots plus forts seront prêts dans { $seconds } s environ. Pour l’instant, tu joues à ce niveau : { $level }.

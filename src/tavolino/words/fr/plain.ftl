@@ -11,5 +11,5 @@ plain-hidden = { $count ->
 plain-empty = rien
 plain-middle = Le milieu de la table
 plain-own = Ton côté
-plain-ended = Comment ça s’est terminé : { $reason }.
+plain-ended = Fin de partie : { $reason }.
 plain-check = Pour ce jeu, cette page ne sait pas calculer quelles cartes découlent de la graine. La vérification ci-dessous le couvre, tout comme « tavolino verify » sur toute machine qui a le jeu.

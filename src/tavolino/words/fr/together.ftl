@@ -1,8 +1,8 @@
 # Plusieurs personnes à une table : qui arrive et qui part, la partie suivante, regarder, apprendre en attendant.
 
 news-undo-wanted = { $you ->
-    [yes] Tu demandes à reprendre un coup.
-   *[other] { $who } demande à reprendre un coup.
+    [yes] Tu as demandé à annuler un coup.
+   *[other] { $who } a demandé à annuler un coup.
   }
 news-undo-denied = { $you ->
     [yes] Tu as dit non. Le coup reste.
@@ -20,11 +20,11 @@ news-back = { $you ->
    *[other] { $who } est de retour.
   }
 news-taken-over = { $you ->
-    [yes] Tu prends la place de { $name }.
-   *[other] { $who } prend la place de { $name }.
+    [yes] Tu remplaces { $name }.
+   *[other] { $who } remplace { $name }.
   }
 
-undo-waiting = Peux-tu le reprendre ? On demande à { $names }. { $reason }
+undo-waiting = Peux-tu l’annuler ? On demande à { $names }. { $reason }
 
 rematch-asked = { $count ->
     [one] { $names } voudrait une revanche.
@@ -41,15 +41,15 @@ rematch-declined = Pas maintenant : { $names }.
 rematch-begun = La partie suivante a commencé.
 rematch-go = Aller à la table
 rematch-change = Autre jeu ou autres places
-rematch-changing = On prépare la partie suivante.
+rematch-changing = L’hôte prépare la partie suivante.
 rematch-free = La place { $number } est libre.
 rematch-bot = Y asseoir un bot
 evening = La soirée jusqu’ici
 
 watching = Tu regardes.
-watching-full = La table est complète, alors tu regardes.
+watching-full = La table est complète, mais tu peux regarder.
 watching-late = Tu regardes. Tu pourras t’asseoir avant la partie suivante.
-watching-own = Ouvrir ma propre table
+watching-own = Ouvrir ma table
 
 lesson-offer = Jamais joué ? Apprends en deux minutes en attendant
 lesson-kept = Ta table t’attend.
@@ -58,12 +58,12 @@ lesson-back = Retour à la table
 
 lobby-name-you = { $name } (toi)
 lobby-ready = Tout le monde est là. Tu peux commencer.
-lobby-ready-wait = Tout le monde est là. La personne qui a ouvert la table lance la partie.
-lobby-sat = { $name } est à table.
+lobby-ready-wait = Tout le monde est là. L’hôte lance la partie.
+lobby-sat = { $name } a pris place.
 lobby-swap = Échanger ma place avec { $name }
 lobby-game = Jeu
 lobby-change = Changer de jeu
-lobby-change-do = Jouer à ça
+lobby-change-do = Jouer à ce jeu
 
-leave-alone = Garde ta place et la partie t’attend. Si tu la quittes, les bots la finissent.
-chat-new = { $log }, du nouveau dans le chat
+leave-alone = Si tu gardes ta place, la partie t’attend. Si tu la quittes, les bots finissent la partie.
+chat-new = Voir l’historique : du nouveau dans la discussion

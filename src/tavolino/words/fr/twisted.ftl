@@ -30,20 +30,23 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = La manche { $round } est finie : { $results }.
 twisted-round-counted-unseen = La manche { $round } est finie : { $results }. Les cartes cachées étaient : { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] toi
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Tu as distribué la manche { $round }.
    *[no] { $who } a distribué la manche { $round }.
   }
-twisted-do-place = Poser { $card }
-twisted-do-twist = Twister { $twin } avec { $card }
+twisted-do-place = Poser le { $card }
+twisted-do-twist = Twister le { $twin } avec le { $card }
 twisted-do-take = Prendre la rangée
 twisted-over = La partie est finie.
-twisted-both = Le { $card } va dans la rangée et peut aussi twister le { $twin }. Que doit-il faire ?
+twisted-both = Le { $card } va dans la rangée et peut aussi twister le { $twin }. Que veux-tu faire ?
 twisted-open = À toi. Commence une nouvelle rangée avec n’importe quelle carte.
 twisted-your-turn = À toi : { $ways }.
-twisted-place-any = poser { $cards }
-twisted-twist-with = twister { $twin } avec { $card }
+twisted-place-any = pose { $cards }
+twisted-twist-with = twiste le { $twin } avec le { $card }
 twisted-stuck = À toi. Aucune de tes cartes ne convient, alors tu prends la rangée : { $cost }.
 twisted-toad = crapaud { $card }
 twisted-can-place = { $card }, peut être posé
@@ -59,8 +62,8 @@ twisted-row = { $count ->
     [one] La rangée, { $count } carte
    *[other] La rangée, { $count } cartes
   }
-twisted-takes-it = { $card } la prend
-twisted-takes = prend { $twin }
+twisted-takes-it = { $card } la gagne
+twisted-takes = gagne { $twin }
 twisted-no-row = Pas encore de rangée
 twisted-here = carte suivante
 twisted-opens = nouvelle rangée
@@ -89,14 +92,14 @@ twisted-part-won = gagnées
 twisted-part-taken = prises
 twisted-part-toads = crapauds
 twisted-before = manches précédentes
-twisted-colours = Les couleurs montrent les cartes symétriques : la plus petite des deux est bleue, la plus grande orange, comme 49 et 94. Une carte n’en twiste jamais qu’une de l’autre couleur.
+twisted-colours = Les couleurs montrent les cartes symétriques : la plus petite des deux est bleue, la plus grande orange, comme 49 et 94. Une carte ne twiste qu’une carte de l’autre couleur.
 twisted-rounds = Manche par manche
 twisted-round = Manche { $round }
 twisted-how = Une carte gagnée rapporte un point. Une carte d’une rangée prise en coûte un, un crapaud cinq. On additionne les manches.
 twisted-option-rounds = Manches
 twisted-option-rounds-about = Combien de fois on distribue avant d’additionner les points.
 twisted-option-expert = Variante pour joueurs aguerris
-twisted-option-expert-about = Qui prend une rangée d’une seule carte prend aussi la première carte de la pioche, face cachée.
+twisted-option-expert-about = Si tu prends une rangée d’une seule carte, tu prends aussi la première carte de la pioche, face cachée. Conseillée à deux.
 
 twisted-why-no-row = Il n’y a pas de rangée à prendre : pose une carte pour en commencer une.
 twisted-why-not-held = Tu n’as pas le { $card } en main.

@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Tu as posé { $tile }.
    *[no] { $who } a posé { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Tu as joué { $tile }.
+   *[no] { $who } a joué { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Tu as commencé une suite jusqu’au double { $twin }.
    *[no] { $who } a commencé une suite jusqu’au double { $twin }.
@@ -66,18 +70,18 @@ upturn-kept = { $you ->
    *[no] { $who } a laissé les autres tuiles dans le sac.
   }
 upturn-passed = { $you ->
-    [yes] Tu as passé.
-   *[no] { $who } a passé.
+    [yes] Tu passes.
+   *[no] { $who } passe.
   }
 upturn-called = { $you ->
     [yes] Tu as annoncé : Upturn !
    *[no] { $who } a annoncé : Upturn !
   }
 upturn-caught = { $you_forgetful ->
-    [yes] { $who } a relevé ton oubli : tu n’as pas annoncé Upturn. Ça coûte 3 tuiles.
+    [yes] { $who } a vu ton oubli : tu n’as pas annoncé Upturn. Ça coûte 3 tuiles.
    *[no] { $you ->
-        [yes] Tu as relevé un oubli : { $forgetful } n’a pas annoncé Upturn. Ça coûte 3 tuiles.
-       *[no] { $who } a relevé un oubli : { $forgetful } n’a pas annoncé Upturn. Ça coûte 3 tuiles.
+        [yes] Tu as vu un oubli : { $forgetful } n’a pas annoncé Upturn. Ça coûte 3 tuiles.
+       *[no] { $who } a vu un oubli : { $forgetful } n’a pas annoncé Upturn. Ça coûte 3 tuiles.
       }
   }
 upturn-caught-self = { $you ->
@@ -89,22 +93,27 @@ upturn-refilled = { $count ->
    *[other] { $count } tuiles de la table sont retournées dans le sac.
   }
 upturn-ended = La partie est finie : { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } aucune
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] toi
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Poser { $tile }
 upturn-do-add = Ajouter { $tile }
 upturn-do-close = Poser { $twin }
-upturn-do-start = Jouer { $tile } : { $going ->
-    [up] croissant
-   *[down] décroissant
+upturn-do-start = Jouer { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] , le jeu { $going ->
+        [up] monte
+       *[down] descend
+      }
   }{ $sides ->
-    [left] , puis à gauche
-    [right] , puis à droite
+    [left] , puis c’est à la personne de gauche
+    [right] , puis c’est à la personne de droite
    *[none] {""}
   }
+upturn-do-skip = Jouer { $tile }
 upturn-do-stop = Pas de tuile en plus
 upturn-do-draw = Piocher
 upturn-do-pass = Passer
@@ -115,12 +124,12 @@ upturn-call = Upturn !
 upturn-next = ensuite :
 upturn-call-now = dis-le maintenant
 upturn-call-when = à la dernière tuile
-upturn-catch = Oublié !
-upturn-catch-who = Oublié ! { $who } n’a pas annoncé Upturn
+upturn-catch = Tu as oublié !
+upturn-catch-who = Tu as oublié ! { $who } n’a pas annoncé Upturn
 upturn-give = Donner
 upturn-give-who = Donner une tuile à { $who }
-upturn-sort = Ranger la réglette
-upturn-keys-call = dire « Upturn ! » ou « Oublié ! » au bon moment
+upturn-sort = Trier les tuiles
+upturn-keys-call = dire « Upturn ! » ou « Tu as oublié ! » au bon moment
 upturn-keys-carry = déplacer une tuile sur la réglette
 
 upturn-tiles = { $count ->
@@ -158,10 +167,10 @@ upturn-bag-left = { $count ->
     [0] vide
    *[other] encore { $count }
   }
-upturn-refills = Le sac a été rempli de nouveau { $count } fois.
-upturn-dry = Plus rien à piocher, on passe : { $count } fois de suite sur { $of }. Ensuite, la partie s’arrête.
+upturn-refills = Le sac a été rempli { $count } fois.
+upturn-dry = Plus rien à piocher. La partie s’arrête après { $of } passes de suite ({ $count } pour l’instant).
 
-upturn-choose = Tu joues { $tile } : dans quel sens, et à qui le tour ?
+upturn-choose = Tu joues { $tile } : dans quel sens, et qui joue ensuite ?
 upturn-choose-way = Tu joues { $tile } : dans quel sens ?
 upturn-go-up = croissant
 upturn-go-down = décroissant
@@ -197,7 +206,7 @@ upturn-fruitless = { $can ->
     [yes] Il n’y avait plus rien à piocher. Joue une tuile, ou passe.
    *[no] Il n’y avait plus rien à piocher, et aucune de tes tuiles n’est jouable. Passe.
   }
-upturn-would-twin = Le { $number } est un double : des tuiles entre les deux peuvent s’y ajouter, et tu en distribues autant que tu en poses.
+upturn-would-twin = Le { $number } est un double : les tuiles intermédiaires peuvent s’y ajouter, et tu en distribues autant que tu en poses.
 upturn-would-penalty = Le { $number } est une tuile pénalité : tu peux donner une tuile.
 upturn-run = { $more ->
     [yes] D’autres tuiles peuvent s’ajouter.
@@ -219,32 +228,32 @@ upturn-other-give = { $count ->
    *[other] { $who } distribue { $count } tuiles.
   }
 upturn-other-extra = { $who } peut poser encore une tuile.
-upturn-other-fruitless = { $who } n’a plus rien trouvé à piocher.
+upturn-other-fruitless = Il n’y avait plus rien à piocher pour { $who }.
 
 upturn-left = Tuiles restantes
-upturn-how = Qui vide sa réglette gagne aussitôt. Pour les autres, ce sont les tuiles restantes qui font le classement.
+upturn-how = Le premier à vider sa réglette gagne aussitôt. Les autres sont classés selon les tuiles qui leur restent.
 upturn-end-empty-rack = Une réglette est vide : la partie s’arrête aussitôt.
-upturn-end-blocked = Personne ne pouvait plus piocher ni poser, alors la partie s’est arrêtée. Qui a le moins de tuiles gagne.
+upturn-end-blocked = Plus personne ne pouvait piocher ni poser : la partie s’est arrêtée. Le moins de tuiles gagne.
 
 upturn-option-call = Annoncer Upturn
-upturn-option-call-about = Quand il te reste une tuile, tu dois le dire. Aux autres de relever l’oubli : 3 tuiles s’ils le font. Règle stricte : 3 tuiles pour chaque oubli. Automatique : personne n’a à y penser.
-upturn-option-call-caught = aux autres de relever l’oubli
+upturn-option-call-about = Quand il te reste une tuile, tu dois dire « Upturn ». Si les autres doivent le voir : 3 tuiles si tu oublies et que quelqu’un le voit. Règle stricte : 3 tuiles à chaque oubli. Automatique : c’est annoncé pour toi. Après la tuile suivante : d’ici là tu peux le dire, et c’est seulement ensuite qu’on peut signaler ton oubli.
+upturn-option-call-caught = les autres doivent le voir
 upturn-option-call-strict = règle stricte
 upturn-option-call-auto = automatique
-upturn-option-call-late = une fois l’oubli constaté
+upturn-option-call-late = après la tuile suivante
 upturn-option-handing = Distribuer les tuiles
-upturn-option-handing-about = Si tu regardes une tuile avant de choisir qui la reçoit.
+upturn-option-handing-about = Regarder ou non une tuile avant de choisir qui la reçoit.
 upturn-option-handing-unseen = sans regarder
 upturn-option-handing-seen = après un coup d’œil
 upturn-option-numbers = Nombres du jeu
 upturn-option-numbers-about = Les quatre-vingts nombres de ta propre boîte.
 upturn-option-penalties = Tuiles pénalité
-upturn-option-penalties-about = Les nombres qui portent le signe dans ta propre boîte.
+upturn-option-penalties-about = Les nombres qui portent le symbole dans ta propre boîte.
 
 upturn-why-run-open = Ta suite est ouverte : ajoute des tuiles qui conviennent, ou termine-la avec le double.
 upturn-why-give-first = Distribue d’abord les tuiles que tu peux donner, ou laisse-les dans le sac.
 upturn-why-after-joker = Après le Joker, pose encore une tuile permise, ou arrête-toi.
-upturn-why-wrong-way = { $tile ->
+upturn-why-wrong-way = { $kind ->
     [up] Une flèche bleue ↑ ne peut pas faire descendre le jeu.
    *[down] Une flèche verte ↓ ne peut pas faire monter le jeu.
   }
@@ -256,22 +265,22 @@ upturn-why-beyond = { $going ->
    *[down] Le jeu descend : { $number } n’est pas plus petit que { $last }.
   }
 upturn-why-number-first = Tant que le premier nombre n’est pas posé, aucune tuile Action ne peut être jouée.
-upturn-why-last-number = La dernière tuile doit être un nombre ; une tuile Action restée seule ne peut donc pas partir.
-upturn-why-two-players = À deux, les deux voisins ne font qu’un : choisis la gauche.
+upturn-why-last-number = La dernière tuile doit être un nombre : tu ne peux donc pas jouer une tuile Action si c’est la seule qui te reste.
+upturn-why-two-players = À deux, le voisin de gauche est aussi celui de droite : choisis la gauche.
 upturn-why-add = On n’ajoute des tuiles qu’à une suite ouverte, et c’est un double qui l’ouvre.
 upturn-why-own-twin = Le { $number } est le double de cette suite : termine la suite pour le poser.
 upturn-why-other-twin = Le { $number } est aussi un double, et une suite n’en a qu’un.
 upturn-why-not-between = Le { $number } n’est pas entre { $last } et le double { $twin }.
-upturn-why-hold-number = Le premier nombre doit être posé, et tu en as un.
+upturn-why-hold-number = La première tuile doit être un nombre, et tu en as un : pose-le.
 upturn-why-drawn = Tu as déjà pioché ; c’est une fois par tour.
 upturn-why-not-drawn = Tu peux passer seulement après avoir pioché.
 upturn-why-opponents = On donne des tuiles aux autres, jamais à soi-même.
 upturn-why-nobody = Il n’y a personne à cette place.
 upturn-why-said = Dans cette partie, Upturn est annoncé pour tout le monde.
-upturn-why-still-time = Il est encore temps d’annoncer ; on ne peut relever l’oubli qu’après la prochaine tuile.
+upturn-why-still-time = Il est encore temps d’annoncer ; on ne peut signaler un oubli qu’après la prochaine tuile.
 upturn-why-not-due = On annonce Upturn seulement après un tour qui te laisse une tuile, et jusqu’à la prochaine tuile posée.
-upturn-why-no-catching = Dans cette partie, pas besoin de relever un oubli : il fait piocher de lui-même.
-upturn-why-nothing-forgotten = Il n’y a là aucun oubli que tu puisses relever maintenant.
+upturn-why-no-catching = Dans cette partie, inutile de guetter les oublis : ils coûtent toujours 3 tuiles.
+upturn-why-nothing-forgotten = Il n’y a pas d’oubli à signaler ici pour l’instant.
 upturn-why-not-held = Tu n’as pas { $tile ->
     [up] de flèche bleue ↑
     [down] de flèche verte ↓

@@ -1,22 +1,22 @@
 # La prima pagina e ciò che le sta intorno: con chi giocare, i tavoli, che cosa segue una partita, e la pagina senza connessione.
 
 home-minutes = { $minutes } min
-home-start-here = Prima volta? Comincia da qui
+home-start-here = Prima volta? Comincia da questo
 difficulty-1 = facile
-difficulty-2 = media
-difficulty-3 = impegnativa
+difficulty-2 = medio
+difficulty-3 = impegnativo
 
 play-with = { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
-  }, { $level }
-play-alone = in solitaria
+  }, livello { $level }
+play-alone = in solitario
 play-choose = Giocatori e livello
 choose-level = Livello dei bot
 choose-more = Altri bot
-level-novice-about = Sta imparando: si perde circa metà delle occasioni.
-level-casual-about = Gioca per divertirsi: bene, ma ogni tanto gli sfugge qualcosa.
-level-club-about = Gioca ogni settimana e pensa un po’ in anticipo.
+level-novice-about = Sta imparando: si lascia sfuggire circa metà delle occasioni.
+level-casual-about = Gioca per divertimento: bene, ma ogni tanto gli sfugge qualcosa.
+level-club-about = Gioca ogni settimana: pensa un po’ in anticipo.
 level-expert-about = Regala poco o niente.
 level-master-about = Il migliore che abbiamo. Si prende il suo tempo, e ti servirà fortuna.
 level-random-about = Gioca una mossa permessa qualunque, a caso.
@@ -25,7 +25,7 @@ level-other-about = Un bot aggiunto da chi gestisce questo server.
 
 own-title = I tuoi tavoli
 own-turn = Tocca a te
-own-waits = Tocca a { $names }
+own-waits = Si aspetta: { $names }
 own-lobby = In attesa di giocatori
 own-with = con { $names }
 own-all = Mostra tutti e { $count }
@@ -41,18 +41,18 @@ join-bank = { $minutes } min a testa
 join-own = Apri un tavolo tuo
 join-none = Nessun tavolo aperto in questo momento.
 
-footer-free = Tavolino è libero e a codice aperto. Niente pubblicità, niente tracciamento.
+footer-free = Tavolino è gratuito e open source. Niente pubblicità, nessun tracciamento.
 footer-about = Cos’è Tavolino
-footer-privacy = Riservatezza
+footer-privacy = Privacy
 footer-source = Codice
 footer-contact = Contatti
 settings = Impostazioni
 
-move-waits = La tua mossa aspetta la connessione. Parte da sola.
+move-waits = La tua mossa aspetta la connessione. Partirà appena torni online.
 
-easier-offer = Due di fila per i bot. Ti va un tavolo più tranquillo?
-easier-play = Gioca con «{ $level }»
-sound-offer = Vuoi un suono leggero quando tocca a te?
+easier-offer = Due vittorie di fila per i bot. Ti va un tavolo più facile?
+easier-play = Gioca al livello «{ $level }»
+sound-offer = Vuoi un suono discreto quando tocca a te?
 sound-yes = Sì, grazie
 offer-no = No, grazie
 
@@ -63,13 +63,13 @@ share-solo = Ho fatto { $points } punti a { $game }.
 share-watched = { $game }: primo posto per { $names }.
 
 open-more = Altre opzioni
-open-more-about = Regole, orologio, chat, suggerimenti, spettatori
+open-more-about = Regole, orologio, chat, consigli, spettatori
 
 mine-filter = Quale gioco
 mine-all = Tutti i giochi
-mine-left = Uscita anticipata
+mine-left = Lasciata prima della fine
 
 offline-title = Sei offline
 offline-about = I tavoli di Tavolino stanno su un server, quindi serve una connessione. Niente di ciò che hai giocato va perso.
-offline-waiting = Questa pagina torna da sola.
+offline-waiting = Questa pagina tornerà appena sei di nuovo online.
 offline-again = Riprova

@@ -4,22 +4,25 @@ home = Pagina iniziale
 close = Chiudi
 cancel = Annulla
 you = Tu
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } { $points }
 player = Giocatore
 score = Punti
 your-name = Il tuo nome
 their-name = Nome
-coming = Arriva…
+coming = Caricamento…
 reload = Riprova
-to-light = Passa al chiaro
-to-dark = Passa allo scuro
+to-light = Tema chiaro
+to-dark = Tema scuro
 language = Lingua
 
 home-title = Tre giochi di numeri, un tavolino.
 home-about = Gioca subito contro bot davvero bravi, oppure manda un link agli amici. Senza registrarti.
 home-players = { $fewest }–{ $most } giocatori
 home-play = Gioca subito
-home-dealing = Si danno le carte…
+home-dealing = Distribuzione delle carte…
 home-friends = Con gli amici
 home-learn = Impara
 home-rules = Regole
@@ -35,14 +38,14 @@ no-table = Questo tavolo non c’è più
 no-table-about = Forse il link è sbagliato, oppure se ne sono andati tutti da tempo e il tavolo è stato sparecchiato. Chiedi un link nuovo o apri un tavolo tuo.
 unreachable = Al momento il server non si può raggiungere. Controlla la connessione e riprova.
 reload-about = Ricarica la pagina; di quello che è stato giocato non si perde nulla.
-too-much = Era un po’ troppo in una volta sola
-no-cookies-title = Il tuo browser non tiene a mente nulla
+too-much = Troppe richieste in una volta sola
+no-cookies-title = Cookie disattivati
 no-cookies = Il tuo browser non conserva i cookie di questa pagina, così il tavolo non può riconoscerti. Permettili e riprova.
 old-page = Questa pagina non è aggiornata
 old-page-about = Tavolino è stato aggiornato mentre la pagina era aperta. Ricaricala: il tuo posto e la partita restano.
-seat-link-dead = Questo link al posto non funziona più
+seat-link-dead = Questo link per sedersi non funziona più
 
-lobby = prima della partita
+lobby = in attesa
 lobby-welcome = Siediti e gioca, oppure resta a guardare.
 lobby-about = Appena tutti i posti sono occupati, la partita può cominciare.
 lobby-broken-off = Le regole di questo gioco sono cambiate, quindi l’ultima partita non ha potuto continuare. Quanto è stato giocato resta salvato.
@@ -50,40 +53,40 @@ lobby-broken-off-record = Guarda fin dove è arrivata
 lobby-set = { $name }: { $value }
 lobby-free = libero
 lobby-here = è qui
-lobby-bot = bot { $level }
+lobby-bot = bot, livello { $level }
 lobby-sit = Siediti qui
-lobby-add-bot = Un bot
-lobby-same-device = Su questo dispositivo
+lobby-add-bot = Aggiungi un bot
+lobby-same-device = Qualcuno su questo dispositivo
 lobby-remove-bot = Manda via { $name }
 lobby-level = Livello dei bot che aggiungi
 lobby-start = Inizia la partita
-lobby-waiting = Si aspettano tutti…
+lobby-waiting = In attesa di tutti…
 lobby-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
-bot-name = { $name } ({ $level })
-level-random = a caso
-level-heuristic = a occhio
+bot-name = { $name } (livello { $level })
+level-random = casuale
+level-heuristic = base
 level-novice = principiante
-level-casual = per svago
-level-club = da circolo
-level-expert = da esperti
-level-master = da maestri
+level-casual = dilettante
+level-club = circolo
+level-expert = esperto
+level-master = maestro
 
-honest-title = Carte date onestamente
-honest-about = Le carte nascono da un segreto del server e dal caso che ogni browser aggiunge. Questo numero lega il server al suo segreto prima che qualcuno abbia aggiunto il proprio; dopo la partita il segreto viene mostrato, e tutti possono controllare come sono state date le carte.
+honest-title = Distribuzione regolare
+honest-about = Le carte derivano da un segreto del server e dal caso che ogni browser aggiunge. Questo numero vincola il server al suo segreto prima che qualcuno abbia aggiunto il proprio contributo; dopo la partita il segreto viene mostrato, e tutti possono controllare la distribuzione.
 
 invite-title = Invita gli amici
 invite-about = Chi apre questo link può sedersi. Non serve registrarsi.
 invite-link = Link a questo tavolo
 invite-copy = Copia
 invite-copied = Copiato
-invite-code = Lo stesso link come codice per i telefoni
+invite-code = Lo stesso link come codice QR per i telefoni
 invite-screen = Apri lo schermo comune, per TV o tablet
 
 reach-shut-table = Solo questo computer può aprire questo tavolo
 reach-shut-link = Solo questo computer può aprire questo link
 reach-shut-about = Tavolino ascolta solo su questo computer: un link o un codice QR non funzionerebbe sui telefoni dei tuoi amici. Fai entrare gli altri dispositivi della tua rete?
 reach-open = Fai entrare gli altri
-reach-opening = Sto aprendo …
+reach-opening = Apertura…
 reach-quick = Ci vogliono due secondi
 reach-quick-about = Il tuo tavolo resta com’è, con tutto quello che c’è sopra.
 reach-home = Resta nella tua rete
@@ -102,14 +105,14 @@ reach-kind-container = per i container di questo computer ({ $interface })
 reach-kind-internet = su Internet ({ $interface }): potrebbero trovarlo anche altri
 reach-kind-link-local = senza router ({ $interface })
 reach-trouble = Sul telefono non si apre?
-reach-trouble-about = Servono due dispositivi sulla stessa rete; il Wi-Fi per gli ospiti spesso li separa. Se il firewall di questo computer lo chiede, lascia passare Tavolino.
+reach-trouble-about = I due dispositivi devono essere nella stessa rete; il Wi-Fi per gli ospiti spesso li separa. Se il firewall di questo computer lo chiede, lascia passare Tavolino.
 reach-https = Sui telefoni degli amici funziona tutto, tranne installare Tavolino come app: i browser lo permettono solo con https.
 reach-shut = Richiudi la porta
 
 # What a chat shows for a link
 preview-invitation = { $known ->
     [yes] { $host } ti invita a { $game }
-   *[no] C’è un invito per te: { $game }
+   *[no] Hai un invito per { $game }
   }
 preview-free = { $count ->
     [0] Tutti i posti sono presi, ma puoi guardare.
@@ -118,28 +121,28 @@ preview-free = { $count ->
   }
 preview-playing = { $game } con { $names }
 preview-result = { $game }: { $result }
-preview-watch = Guardala mossa per mossa, e controlla che le carte siano state date onestamente.
+preview-watch = Guardala mossa per mossa, e controlla che la distribuzione sia stata regolare.
 
 open-title = { $game } con gli amici
 open-seats = Giocatori
-open-friend = qualcuno di voi
-open-bot = bot { $level }
-open-options = Come si gioca
+open-friend = una persona
+open-bot = bot, livello { $level }
+open-options = Opzioni di gioco
 open-clock = Orologio
-open-clock-about = Quando il tempo è scaduto, per quel posto si fa una mossa sensata.
+open-clock-about = Quando il tempo scade, al posto di chi è di turno viene giocata una mossa ragionevole.
 open-table = Il tavolo
 open-listed = Aperto a tutti
 open-listed-about = Il tavolo compare sulla pagina iniziale. Altrimenti può venire solo chi ha il link.
-open-chat = Chiacchiere
-open-chat-about = Brevi messaggi e segni al tavolo.
+open-chat = Chat
+open-chat-about = Messaggi brevi e reazioni al tavolo.
 open-hints = Consigli
 open-hints-about = Tutti possono chiedere la mossa migliore. Se giochi solo con i bot, puoi sempre.
-open-late = Chi guarda vede le carte, più tardi
+open-late = Chi guarda vede le carte, in differita
 open-late-about = Chi guarda vede tutte le carte, con tre minuti di ritardo. Altrimenti vede solo ciò che è scoperto.
 time-was-up = Tempo scaduto:
 late-hands = Le mani di tutti nell’ultima manche, così com’è stata giocata
 open-open = Apri il tavolo
-open-opening = Si apre…
+open-opening = Apertura…
 
 clock = ancora { $time }
 clock-none = senza orologio
@@ -151,17 +154,18 @@ clock-increment = Secondi in più a ogni mossa
 
 seat-number = Posto { $number }
 seat-awaited = è il suo turno:
-seat-away = non c’è
-seat-away-bot = non c’è, continua un bot
+seat-away = assente
+seat-away-bot = assente, gioca un bot
 turn-of = Tocca a { $who }.
 turn-yours = Tocca a te.
 since = Dopo la tua mossa:
 since-divider = dopo la tua ultima mossa
 points-of = { $who }: punti
 round-over = La manche { $round } è finita
-round-next = Distribuisci la manche { $round }
-round-alone = Tra poco si continua da soli.
-round-leads = { $who }: in testa di { $points }
+round-next = Dai le carte: manche { $round }
+round-alone = Tra un attimo si continua.
+round-leads = { $who } è in testa di { $points }
+round-you-lead = Sei in testa di { $points }
 round-all = in tutto { $points }
 
 rules = Regole
@@ -172,10 +176,10 @@ clause-name = Regole, punto { $clause }
 table-label = Il tavolo: { $game }
 hint = Consiglio
 hint-on = Consigli attivi
-hint-on-title = A ogni tuo turno arriva da solo un consiglio; premi per non averne più
-hint-title = La mossa migliore, trovata guardando molte distribuzioni possibili
+hint-on-title = A ogni tuo turno arriva un consiglio; premi per disattivarlo
+hint-title = La mossa migliore, trovata esaminando molte distribuzioni possibili
 hint-thinking = Ci penso…
-undo = Annulla
+undo = Riprendi mossa
 undo-title = Riprendi la tua ultima mossa
 undo-wish = { $who } vorrebbe riprendere una mossa.
 undo-allow = Permetti
@@ -188,18 +192,18 @@ taken-back-all = { $you ->
     [yes] Hai ripreso una mossa, e quel che ne è seguito.
    *[no] { $who } ha ripreso una mossa, e quel che ne è seguito.
   }
-connection-lost = La connessione è caduta. Torna da sola; di quello che hai fatto non si perde nulla.
+connection-lost = Connessione persa. Riconnessione in corso… Di quello che hai fatto non si perde nulla.
 connection-shut = Il computer che ospita il tavolo non fa più entrare altri dispositivi. Il tuo posto resta tuo: appena la porta si riapre, torni a giocare.
 
 leave = Esci
 leave-title = Lasciare il tavolo?
 leave-about = Il link ti riporta qui.
 leave-playing = Un bot continuerà al tuo posto, così gli altri possono finire la partita.
-leave-keep = Tieni il posto e guarda altrove
+leave-keep = Tieni il posto e torna alla pagina iniziale
 stay = Resta
 move-seat = Passa a un altro dispositivo
 move-about = Apri questo link sull’altro dispositivo: il tuo posto e le tue carte passano lì. Funziona una volta sola.
-move-link = Link che sposta il tuo posto
+move-link = Link per l’altro dispositivo
 move-done = Il tuo posto si è spostato
 move-done-about = Ora giochi sull’altro dispositivo. Qui puoi guardare.
 
@@ -209,13 +213,13 @@ take-over-bot = Un bot al posto di { $name }
 log = Cos’è successo
 log-open = Cos’è successo
 log-empty = Ancora niente.
-chat = Chiacchiere
+chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-send = Invia
-sounds = Suoni discreti
-chat-mute = Non ascoltare { $name }
-reactions = Segni
+sounds = Suoni
+chat-mute = Silenzia { $name }
+reactions = Reazioni
 sign-well-done = Ben fatto!
 sign-bravo = Grande!
 sign-laugh = Ah ah!
@@ -232,12 +236,12 @@ curtain-title = Tocca a { $name }
 curtain-about = Passa il dispositivo a { $name }. Nessun altro deve guardare.
 curtain-open = Sono { $name }
 
-screen-title = Lo schermo di tutti
+screen-title = Schermo comune
 screen-about = Questo schermo non mostra carte nascoste. Aprite il link sui vostri telefoni: lì trovate le vostre carte.
 
 end-won = { $count ->
     [one] Vince { $names }
-   *[other] Vincono insieme { $names }
+   *[other] Vittoria a pari merito: { $names }
   }
 end-you-won = Hai vinto!
 end-solo = { $points ->
@@ -253,7 +257,7 @@ share-copied = Link copiato
 share-link = Link a questo momento
 
 replay = Rivedi
-replay-title = { $game }: rivedi la partita
+replay-title = { $game }: rivedi
 replay-dealt = Le carte sono state date.
 replay-hands = Tutte le mani
 replay-steps = Passi
@@ -278,7 +282,7 @@ replay-rehearsed = { $actions ->
     [one] Qualcuno ha continuato una partita nota, dopo una mossa. Le carte non erano segrete, quindi la partita non conta.
    *[other] Qualcuno ha continuato una partita nota, dopo { $actions } mosse. Le carte non erano segrete, quindi la partita non conta.
   }
-no-record = Questa partita non c’è
+no-record = Partita non trovata
 no-record-about = Forse il link è sbagliato, oppure la partita non è mai finita.
 record-broken-off = Questa partita è stata interrotta: le regole del gioco erano cambiate.
 record-broken-off-long = Questa partita è stata interrotta: durava da troppo tempo.
@@ -294,32 +298,32 @@ rehearse-level = Livello dei bot
 rehearse-play = Gioca
 
 check = Controlla le carte
-check-title = Le carte sono state date onestamente?
-check-working = Si calcola…
+check-title = La distribuzione è stata regolare?
+check-working = Calcolo in corso…
 check-here = Calcolato dal tuo browser
 check-there = Controllato dal server
-check-here-about = Dai numeri del verbale, con il metodo pubblicato, e a confronto con ogni carta che si vede rivedendo la partita.
-check-there-about = Se ogni mossa era permessa lo dicono le regole, e le regole le ha il server.
+check-here-about = Dai numeri della registrazione, con il metodo pubblicato, e a confronto con ogni carta che si vede rivedendo la partita.
+check-there-about = Solo il server conosce le regole: è il server a controllare che ogni mossa fosse permessa.
 check-commitment = Il segreto corrisponde al numero mostrato prima di dare le carte.
 check-commitment-bad = Il segreto non corrisponde al numero mostrato prima di dare le carte.
-check-seed = Il seme nasce dal segreto e da ciò che ogni posto ha aggiunto.
-check-seed-bad = Da questo segreto e da questi contributi non nasce alcun seme.
-check-draw = «{ $label }»: ogni carta e ogni sorteggio sono come calcolato.
-check-draw-bad = «{ $label }»: le carte non sono quelle che nascono dal seme.
+check-seed = Il numero di partenza deriva dal segreto e da ciò che ogni posto ha aggiunto.
+check-seed-bad = Da questo segreto e da questi contributi non si ricava alcun numero di partenza.
+check-draw = «{ $label }»: ogni carta e ogni sorteggio corrispondono al calcolo.
+check-draw-bad = «{ $label }»: le carte non sono quelle che derivano dal numero di partenza.
 check-actions = { $count ->
-    [one] Una mossa, permessa con queste carte, porta al risultato del verbale.
-   *[other] Tutte le { $count } mosse sono permesse con queste carte e portano al risultato del verbale.
+    [one] Una mossa, permessa con queste carte, porta al risultato registrato.
+   *[other] Tutte le { $count } mosse sono permesse con queste carte e portano al risultato registrato.
   }
-check-actions-bad = Il server trova: { $reason }
-check-good = Le carte sono state date onestamente.
-check-bad = Questo verbale non torna.
-check-known = Le carte nascono dal seme, ma il segreto era già noto: sono state rigiocate le stesse carte.
+check-actions-bad = Il server segnala: { $reason }
+check-good = La distribuzione è stata regolare.
+check-bad = Questa registrazione non torna.
+check-known = Le carte derivano dal numero di partenza, ma il segreto era già noto: sono state rigiocate le stesse carte.
 check-numbers = I numeri
-check-compare = Confronta il primo numero con quello che hai visto prima che si dessero le carte: solo quello lega il verbale al tuo tavolo.
+check-compare = Confronta il primo numero con quello che hai visto prima della distribuzione: solo questo lega la registrazione al tuo tavolo.
 check-number-commitment = Mostrato prima di dare le carte
 check-number-secret = Segreto
 check-number-added = Aggiunto da { $name }
-check-number-seed = Seme
+check-number-seed = Numero di partenza
 
 mine = Le mie partite
 mine-about = Quello che { $name } ha giocato qui. Appartiene a questo browser: nessun altro vede questo elenco.
@@ -335,6 +339,7 @@ mine-wins = { $count ->
     [one] una vinta
    *[other] { $count } vinte
   }
+mine-against = { $wins } vinte su { $count }
 mine-places = Piazzamenti
 mine-place = { $place }º
 mine-alone = { $count ->
@@ -347,11 +352,11 @@ mine-own-score = I tuoi punti
 mine-known = carte note
 mine-data = Che cosa si conserva di te
 mine-data-about = Il tuo nome, le partite che hai finito e i tuoi posti ai tavoli aperti. Nessun indirizzo, nessuna e-mail, nient’altro.
-mine-export = Porta tutto con te
+mine-export = Scarica i miei dati
 mine-forget = Cancella tutto
 mine-forget-title = Cancellare tutto?
 mine-forget-gone = Il tuo nome, questo elenco e ciò che questo browser ricorda vengono cancellati per sempre. Lasci ogni tavolo; dove una partita continua, un bot la gioca per te.
-mine-forget-stays = I verbali delle tue partite restano, perché sono anche degli altri. Il tuo posto non vi ha più un nome, e nulla porta da lì a te.
+mine-forget-stays = Le registrazioni delle tue partite restano, perché sono anche degli altri. Il tuo nome viene tolto, e nulla riporta a te.
 mine-forget-do = Sì, cancella tutto
 mine-forgotten = È tutto cancellato
 mine-forgotten-about = Il server non ti conosce più. Se giochi ancora, ricominci da capo.
@@ -363,7 +368,7 @@ keys-tab = vai al pulsante successivo
 keys-hint = consiglio
 keys-undo = riprendi la mossa
 keys-log = mostra o nascondi cos’è successo
-keys-escape = chiudi una finestra o un consiglio, lascia ciò che hai scelto
+keys-escape = chiudi una finestra o un consiglio, annulla la selezione
 keys-help = questo elenco
 keys-mouse = Con il mouse o con il dito: clicca o trascina. Se una carta non si può giocare, provandola scopri perché.
 

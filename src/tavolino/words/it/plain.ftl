@@ -12,4 +12,4 @@ plain-empty = niente
 plain-middle = Il centro del tavolo
 plain-own = Il tuo lato
 plain-ended = Com’è finita: { $reason }.
-plain-check = Per questo gioco la pagina non può calcolare quali carte nascono dal seme. Se ne occupa il controllo qui sotto, e anche «tavolino verify» su ogni computer che ha il gioco.
+plain-check = Per questo gioco la pagina non può calcolare quali carte derivano dal numero di partenza. Se ne occupa il controllo qui sotto, e anche «tavolino verify» su ogni computer che ha il gioco.

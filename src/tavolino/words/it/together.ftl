@@ -1,8 +1,8 @@
 # Più persone a un tavolo: chi arriva e chi va, la prossima partita, guardare, imparare mentre si aspetta.
 
 news-undo-wanted = { $you ->
-    [yes] Chiedi di riprendere una mossa.
-   *[other] { $who } chiede di riprendere una mossa.
+    [yes] Hai chiesto di riprendere una mossa.
+   *[other] { $who } ha chiesto di riprendere una mossa.
   }
 news-undo-denied = { $you ->
     [yes] Hai detto di no. La mossa resta.
@@ -24,13 +24,13 @@ news-taken-over = { $you ->
    *[other] { $who } prende il posto di { $name }.
   }
 
-undo-waiting = Puoi riprenderla? Decide { $names }. { $reason }
+undo-waiting = Puoi riprenderla? Lo chiediamo a { $names }. { $reason }
 
 rematch-asked = { $count ->
     [one] { $names } vorrebbe la rivincita.
    *[other] { $names } vorrebbero la rivincita.
   }
-rematch-waiting = Vorresti la rivincita. Si aspetta { $names }.
+rematch-waiting = Vorresti la rivincita. In attesa di { $names }.
 rematch-ready = Ci sto
 rematch-not-now = Non ora
 rematch-begins = { $seconds ->
@@ -47,7 +47,7 @@ rematch-bot = Fai sedere un bot
 evening = La serata finora
 
 watching = Stai guardando.
-watching-full = Il tavolo è al completo, quindi stai guardando.
+watching-full = Il tavolo è al completo, ma puoi guardare.
 watching-late = Stai guardando. Puoi sederti prima della prossima partita.
 watching-own = Apri un tavolo tuo
 
@@ -58,12 +58,12 @@ lesson-back = Torna al tavolo
 
 lobby-name-you = { $name } (tu)
 lobby-ready = Ci siamo tutti. Puoi iniziare.
-lobby-ready-wait = Ci siamo tutti. Chi ospita inizia la partita.
-lobby-sat = { $name } è a tavola.
+lobby-ready-wait = Ci siamo tutti. La partita la inizia chi ospita.
+lobby-sat = { $name } ha preso posto.
 lobby-swap = Scambia il posto con { $name }
 lobby-game = Gioco
 lobby-change = Cambia gioco
 lobby-change-do = Giochiamo a questo
 
 leave-alone = Se tieni il posto, la partita ti aspetta. Se lo lasci, la finiscono i bot.
-chat-new = { $log }, novità in chat
+chat-new = Cos’è successo: novità in chat

@@ -1,5 +1,5 @@
 twisted-title = Twisted
-twisted-about = Allunga la fila, togli le carte invertite e lascia i rospi agli altri.
+twisted-about = Allunga la fila, togli le carte con le loro invertite e lascia i rospi agli altri.
 twisted-where = Manche { $round } di { $rounds }
 twisted-placed = { $you ->
     [yes] Hai posato { $card }.
@@ -33,7 +33,10 @@ twisted-drawn = { $you ->
   }
 twisted-round-counted = La manche { $round } è finita: { $results }.
 twisted-round-counted-unseen = La manche { $round } è finita: { $results }. Le carte coperte erano: { $unseen }.
-twisted-cards-of = { $who } { $cards }
+twisted-cards-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } { $cards }
 twisted-round-dealt = { $you ->
     [yes] Hai dato le carte della manche { $round }.
    *[no] { $who } ha dato le carte della manche { $round }.
@@ -99,11 +102,11 @@ twisted-how = Una carta vinta vale un punto. Una carta di una fila presa ne cost
 twisted-option-rounds = Manche
 twisted-option-rounds-about = Quante volte si danno le carte prima di sommare i punti.
 twisted-option-expert = Variante per esperti
-twisted-option-expert-about = Chi prende una fila di una sola carta prende anche la prima carta del mazzo, coperta.
+twisted-option-expert-about = Chi prende una fila di una sola carta prende anche la prima carta del mazzo, coperta. Consigliata in due.
 
 twisted-why-no-row = Non c’è una fila da prendere: posa una carta e aprine una nuova.
 twisted-why-not-held = Non hai in mano { $card }.
-twisted-why-too-far = { $card } dista più di { $reach } da { $last }; si può posare solo da { $lowest } a { $highest }.
+twisted-why-too-far = { $card } dista più di { $reach } da { $last }; si possono posare solo carte da { $lowest } a { $highest }.
 twisted-why-toad = { $card } è un rospo: non ha una carta invertita e non toglie niente.
 twisted-why-empty-row = La fila è vuota, quindi non c’è niente da togliere: posa una carta.
 twisted-why-no-twin = { $twin }, la carta invertita di { $card }, non è nella fila.

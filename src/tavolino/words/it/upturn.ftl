@@ -4,9 +4,9 @@ upturn-where-up = ↑ verso l’alto
 upturn-where-down = ↓ verso il basso
 upturn-where-first = prima tessera
 
-upturn-tile-up = la freccia su
-upturn-tile-down = la freccia giù
-upturn-tile-updown = la freccia su e giù
+upturn-tile-up = la freccia verso l’alto
+upturn-tile-down = la freccia verso il basso
+upturn-tile-updown = la doppia freccia
 upturn-tile-skip1 = il Salta 1
 upturn-tile-skip2 = il Salta 2
 upturn-tile-joker = il jolly
@@ -17,26 +17,30 @@ upturn-laid = { $you ->
     [yes] Hai posato { $tile }.
    *[no] { $who } ha posato { $tile }.
   }
+upturn-played = { $you ->
+    [yes] Hai giocato { $tile }.
+   *[no] { $who } ha giocato { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Hai aperto una scala fino alla gemella { $twin }.
    *[no] { $who } ha aperto una scala fino alla gemella { $twin }.
   }
 upturn-line-started = { $you ->
-    [yes] Hai giocato { $tile }: una nuova serie va
-   *[no] { $who } ha giocato { $tile }: una nuova serie va
+    [yes] Hai giocato { $tile }: una nuova serie
+   *[no] { $who } ha giocato { $tile }: una nuova serie
   } { $going ->
-    [up] verso l’alto
-   *[down] verso il basso
+    [up] sale
+   *[down] scende
   }. Prossimo turno: { $you_next ->
     [yes] tu
    *[no] { $next }
   }.
 upturn-line-started-two = { $you ->
-    [yes] Hai giocato { $tile }: una nuova serie va
-   *[no] { $who } ha giocato { $tile }: una nuova serie va
+    [yes] Hai giocato { $tile }: una nuova serie
+   *[no] { $who } ha giocato { $tile }: una nuova serie
   } { $going ->
-    [up] verso l’alto
-   *[down] verso il basso
+    [up] sale
+   *[down] scende
   }.
 upturn-drawn = { $you ->
     [yes] Hai pescato { $tile }.
@@ -74,10 +78,10 @@ upturn-called = { $you ->
    *[no] { $who } ha detto: Upturn!
   }
 upturn-caught = { $you_forgetful ->
-    [yes] { $who } ti ha beccato: non hai detto Upturn. Costa 3 tessere.
+    [yes] { $who } ti becca: non hai detto Upturn. Costa 3 tessere.
    *[no] { $you ->
-        [yes] Hai beccato { $forgetful }: non ha detto Upturn. Costa 3 tessere.
-       *[no] { $who } ha beccato { $forgetful }: non ha detto Upturn. Costa 3 tessere.
+        [yes] Becchi { $forgetful }: non ha detto Upturn. Costa 3 tessere.
+       *[no] { $who } becca { $forgetful }: non ha detto Upturn. Costa 3 tessere.
       }
   }
 upturn-caught-self = { $you ->
@@ -89,23 +93,28 @@ upturn-refilled = { $count ->
    *[other] { $count } tessere del tavolo sono tornate nel sacchetto.
   }
 upturn-ended = La partita è finita: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } nessuna
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Posa { $tile }
 upturn-do-add = Aggiungi { $tile }
 upturn-do-close = Posa { $twin }
-upturn-do-start = Gioca { $tile }: { $going ->
-    [up] verso l’alto
-   *[down] verso il basso
+upturn-do-start = Gioca { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] {" "}{ $going ->
+        [up] verso l’alto
+       *[down] verso il basso
+      }
   }{ $sides ->
-    [left] , poi a sinistra
-    [right] , poi a destra
+    [left] , poi tocca a chi sta a sinistra
+    [right] , poi tocca a chi sta a destra
    *[none] {""}
   }
-upturn-do-stop = Basta così
+upturn-do-skip = Gioca { $tile }
+upturn-do-stop = Nessuna tessera extra
 upturn-do-draw = Pesca
 upturn-do-pass = Passa
 upturn-do-keep = Non darne più
@@ -115,16 +124,16 @@ upturn-call = Upturn!
 upturn-next = poi tocca a:
 upturn-call-now = dillo adesso
 upturn-call-when = con una sola tessera
-upturn-catch = Ti becco!
-upturn-catch-who = Ti becco! { $who } non ha detto Upturn
+upturn-catch = Non l’hai detto!
+upturn-catch-who = Non l’hai detto! { $who } ha dimenticato Upturn
 upturn-give = Dai
 upturn-give-who = Dai una tessera a { $who }
 upturn-sort = Ordina le tessere
-upturn-keys-call = dire «Upturn!» o «Ti becco!» quando è il momento
+upturn-keys-call = dire «Upturn!» o «Non l’hai detto!» quando è il momento
 upturn-keys-carry = spostare una tessera sul sostegno
 
 upturn-tiles = { $count ->
-    [0] nessuna tessera
+    [0] 0 tessere
     [one] una tessera
    *[other] { $count } tessere
   }
@@ -162,7 +171,7 @@ upturn-refills = { $count ->
     [one] Il sacchetto è stato riempito di nuovo una volta.
    *[other] Il sacchetto è stato riempito di nuovo { $count } volte.
   }
-upturn-dry = Niente più da pescare: passaggi di fila { $count } su { $of }. Poi la partita finisce.
+upturn-dry = Non c’è più niente da pescare. Dopo { $of } turni passati di fila la partita finisce (finora { $count }).
 
 upturn-choose = Con { $tile }: in che direzione, e a chi tocca dopo?
 upturn-choose-way = Con { $tile }: in che direzione?
@@ -171,7 +180,7 @@ upturn-go-down = verso il basso
 upturn-then = poi { $who }
 
 upturn-over = La partita è finita.
-upturn-one-left = Ti resta una tessera. Dillo prima che sia posata la prossima!
+upturn-one-left = Ti resta una tessera. Dillo prima che venga posata la prossima!
 upturn-forgot = { $who } ha una sola tessera e non ha detto Upturn.
 upturn-first = { $can ->
     [yes] Tocca a te. Posa un numero qualsiasi accanto a { $number }: se è più alto si va verso l’alto, se è più basso verso il basso.
@@ -214,7 +223,7 @@ upturn-owed = { $count ->
    *[other] { $count } tessere da dare via. A chi va la prima?
   }
 upturn-offered = Da dare via: { $tile }. A chi va?
-upturn-extra = Il jolly ti lascia posare un’altra tessera, oppure fermati qui.
+upturn-extra = Il jolly ti lascia posare un’altra tessera; altrimenti fermati qui.
 upturn-extra-none = Il jolly permette un’altra tessera, ma nessuna delle tue va bene.
 upturn-other-run = { $who } fa una scala fino alla gemella { $twin }.
 upturn-other-give = { $count ->
@@ -230,13 +239,13 @@ upturn-end-empty-rack = Un sostegno è vuoto: la partita finisce subito.
 upturn-end-blocked = Nessuno poteva più pescare o posare, così la partita è finita. Vince chi ha meno tessere.
 
 upturn-option-call = Dire Upturn
-upturn-option-call-about = Con una sola tessera devi dirlo. Se gli altri devono beccarti: 3 tessere quando ci riescono. Severo: 3 tessere a chi lo dimentica. Automatico: nessuno deve pensarci.
+upturn-option-call-about = Con una sola tessera devi dire «Upturn». Gli altri devono beccarti: se lo dimentichi e qualcuno se ne accorge, 3 tessere. Severo: 3 tessere ogni volta che lo dimentichi. Automatico: viene detto al tuo posto. Dopo la tessera successiva: fino ad allora puoi dirlo, e solo dopo possono beccarti.
 upturn-option-call-caught = gli altri devono beccarti
 upturn-option-call-strict = severo
 upturn-option-call-auto = automatico
-upturn-option-call-late = quando è stato dimenticato
+upturn-option-call-late = dopo la tessera successiva
 upturn-option-handing = Dare via le tessere
-upturn-option-handing-about = Se guardi una tessera prima di scegliere a chi darla.
+upturn-option-handing-about = Se guardare o no una tessera prima di scegliere a chi darla.
 upturn-option-handing-unseen = senza guardare
 upturn-option-handing-seen = dopo averla guardata
 upturn-option-numbers = Numeri del gioco
@@ -247,9 +256,9 @@ upturn-option-penalties-about = I numeri che nella tua scatola portano il simbol
 upturn-why-run-open = La tua scala è aperta: aggiungi tessere che vanno bene, oppure chiudila con la gemella.
 upturn-why-give-first = Prima dai via le tessere che puoi dare, oppure lasciale nel sacchetto.
 upturn-why-after-joker = Dopo il jolly posa un’altra tessera permessa, oppure fermati.
-upturn-why-wrong-way = { $tile ->
-    [up] Una freccia su non può andare verso il basso.
-   *[down] Una freccia giù non può andare verso l’alto.
+upturn-why-wrong-way = { $kind ->
+    [up] Una freccia verso l’alto non può far scendere il gioco.
+   *[down] Una freccia verso il basso non può far salire il gioco.
   }
 upturn-why-no-run = Non c’è una scala aperta da chiudere.
 upturn-why-no-stop = Non c’è niente da fermare: si può solo dopo un jolly.
@@ -259,26 +268,26 @@ upturn-why-beyond = { $going ->
    *[down] Si va verso il basso: { $number } non è più basso di { $last }.
   }
 upturn-why-number-first = Finché non c’è il primo numero, non si può giocare una tessera d’azione.
-upturn-why-last-number = L’ultima tessera deve essere un numero, quindi una tessera d’azione, se è l’unica che hai, resta lì.
+upturn-why-last-number = L’ultima tessera deve essere un numero, quindi non puoi giocare una tessera d’azione se è l’unica che hai.
 upturn-why-two-players = In due, chi sta a sinistra sta anche a destra: scegli sinistra.
 upturn-why-add = Si possono aggiungere tessere solo a una scala aperta, e la apre una gemella.
 upturn-why-own-twin = { $number } è la gemella di questa scala: chiudi la scala per posarla.
 upturn-why-other-twin = Anche { $number } è una gemella, e una scala ne ha una sola.
 upturn-why-not-between = { $number } non sta tra { $last } e la gemella { $twin }.
-upturn-why-hold-number = Il primo numero va posato, e tu ne hai uno.
+upturn-why-hold-number = La prima tessera deve essere un numero, e tu ne hai uno: posalo.
 upturn-why-drawn = Hai già pescato; in un turno si pesca una volta.
 upturn-why-not-drawn = Puoi passare solo dopo aver pescato.
-upturn-why-opponents = Le tessere si danno agli altri, mai a te.
+upturn-why-opponents = Le tessere si danno agli altri, mai a sé.
 upturn-why-nobody = Lì non c’è nessuno.
 upturn-why-said = In questa partita Upturn viene detto in automatico per tutti.
 upturn-why-still-time = C’è ancora tempo per dirlo; si può beccare qualcuno solo dopo la tessera successiva.
-upturn-why-not-due = Upturn si dice solo dopo un turno che ti ha lasciato una tessera, finché non è posata la prossima.
+upturn-why-not-due = Upturn si dice solo dopo un turno che ti ha lasciato una tessera, e finché non viene posata la prossima.
 upturn-why-no-catching = In questa partita non c’è nessuno da beccare: chi dimentica pesca comunque.
-upturn-why-nothing-forgotten = Lì nessuno ha dimenticato niente per cui potresti beccarlo ora.
+upturn-why-nothing-forgotten = Lì ora non c’è nessuno da beccare.
 upturn-why-not-held = Sul tuo sostegno non c’è { $tile ->
-    [up] la freccia su
-    [down] la freccia giù
-    [updown] la freccia su e giù
+    [up] la freccia verso l’alto
+    [down] la freccia verso il basso
+    [updown] la doppia freccia
     [skip1] il Salta 1
     [skip2] il Salta 2
     [joker] il jolly

@@ -1,5 +1,5 @@
 qwinto-title = Qwinto, het kaartspel
-qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar het het beste past, rij na rij.
+qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar dat het beste past, rij na rij.
 qwinto-where = nog { $count } op de trekstapel
 qwinto-where-solo = { $count ->
     [0] solo, laatste kaarten
@@ -9,62 +9,104 @@ qwinto-colour-o = oranje
 qwinto-colour-y = geel
 qwinto-colour-p = paars
 qwinto-no-colour = geen kleur
+qwinto-row = { $row ->
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+   *[p] { qwinto-colour-p }
+  }
+qwinto-colours = { $colours ->
+    [none] { qwinto-no-colour }
+    [o] { qwinto-colour-o }
+    [y] { qwinto-colour-y }
+    [p] { qwinto-colour-p }
+    [oy] { qwinto-colour-o } of { qwinto-colour-y }
+    [op] { qwinto-colour-o } of { qwinto-colour-p }
+    [yp] { qwinto-colour-y } of { qwinto-colour-p }
+   *[oyp] { qwinto-colour-o }, { qwinto-colour-y } of { qwinto-colour-p }
+  }
 qwinto-card-o = de oranje { $value }
 qwinto-card-y = de gele { $value }
 qwinto-card-p = de paarse { $value }
 qwinto-card-g = de grijze { $value }
-qwinto-place-tl = linksboven
-qwinto-place-tr = rechtsboven
-qwinto-place-bl = linksonder
-qwinto-place-br = rechtsonder
-qwinto-in = { $number } in { $colours }
-
-qwinto-played = { $who } legde { $card } op de stapel { $place }.
-qwinto-announced = Het getal is { $number }, in { $colours }.
-qwinto-wrote = { $who } noteerde { $number } in { $row }.
-qwinto-passed = { $who } paste.
-qwinto-missed = { $misses ->
-    [4] { $who } paste: de vierde misworp.
-    [one] { $who } paste: een misworp.
-   *[other] { $who } paste: misworp nummer { $misses }.
+qwinto-place = { $stack ->
+    [tl] linksboven
+    [tr] rechtsboven
+    [bl] linksonder
+   *[br] rechtsonder
   }
-qwinto-drew = { $who } trok { $card }.
+qwinto-in = { $number } in { qwinto-colours }
+
+qwinto-played = { $you ->
+    [yes] Je legde { $card } op de stapel { qwinto-place }.
+   *[no] { $who } legde { $card } op de stapel { qwinto-place }.
+  }
+qwinto-announced = Het getal is { $number }, in { qwinto-colours }.
+qwinto-wrote = { $you ->
+    [yes] Je noteerde { $number } in { qwinto-row }.
+   *[no] { $who } noteerde { $number } in { qwinto-row }.
+  }
+qwinto-passed = { $you ->
+    [yes] Je paste.
+   *[no] { $who } paste.
+  }
+qwinto-missed = { $you ->
+    [yes] Je paste
+   *[no] { $who } paste
+  }: { $misses ->
+    [4] de vierde misworp.
+    [one] een misworp.
+   *[other] misworp nummer { $misses }.
+  }
+qwinto-drew = { $you ->
+    [yes] Je trok { $card }.
+   *[no] { $who } trok { $card }.
+  }
 qwinto-reshuffled = { $count ->
     [one] De bedekte kaart is geschud en is de nieuwe trekstapel.
    *[other] De { $count } bedekte kaarten zijn geschud en zijn de nieuwe trekstapel.
   }
 qwinto-ended = Het potje is afgelopen: { $results }.
 
-qwinto-name-play = Leg { $card } op de stapel { $place }
-qwinto-name-two = Leg { $first } op de stapel { $first_place }, dan { $second } { $second_place }
-qwinto-name-write = Noteer { $number } in { $row }, vakje { $place }
-qwinto-do-play = Speel { $number }
+qwinto-name-play = Leg { $card } op de stapel { qwinto-place }
+qwinto-name-two = Leg { $first } op de stapel { $first_stack ->
+    [tl] linksboven
+    [tr] rechtsboven
+    [bl] linksonder
+   *[br] rechtsonder
+  }, dan { $second } { $second_stack ->
+    [tl] linksboven
+    [tr] rechtsboven
+    [bl] linksonder
+   *[br] rechtsonder
+  }
+qwinto-name-write = Noteer { $number } in { qwinto-row }, vakje { $place }
+qwinto-do-play = Meld { $number }
 qwinto-do-both = Speel er twee
 qwinto-do-write = Noteer { $number }
-qwinto-do-pass = Passen
+qwinto-do-pass = Pas
 
 qwinto-over = Het potje is afgelopen.
 qwinto-your-turn = Jouw beurt
-qwinto-turn = { $who } is actief
+qwinto-turn = { $who } speelt een kaart
 qwinto-chooses = { $who } kiest een kaart. Iedereen mag het getal noteren.
-qwinto-choose = Jij bent aan de beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
-qwinto-choose-place = Waar komt { $card }? Elke stapel toont het getal dat daar ontstaat.
-qwinto-choose-first = Twee kaarten met dezelfde waarde: kies welke eerst gaat.
+qwinto-choose = Jouw beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
+qwinto-choose-place = Waar leg je { $card }? Elke stapel toont het getal dat je daar krijgt.
+qwinto-choose-first = Twee kaarten met dezelfde waarde: kies welke als eerste gaat.
 qwinto-first = Leg eerst { $card } op een stapel; de andere komt ernaast.
-qwinto-second = Eerst komt { $first } { $place }. Leg nu { $card } ernaast: de laatste kaart telt.
+qwinto-second = Eerst komt { $first } { qwinto-place }. Leg nu { $card } ernaast: de laatste kaart telt.
 qwinto-aimed = { $cells ->
     [0] Voor { $number } heb je geen vakje: dat is een misworp.
     [one] Voor { $number } heb je één vakje.
    *[other] Voor { $number } heb je { $cells } vakjes.
   }
 qwinto-write = { $mine ->
-    [yes] Noteer { $number } in { $colours }. Passen is een misworp.
-   *[no] Noteer { $number } in { $colours }, of pas.
+    [yes] Noteer { $number } in { qwinto-colours }. Passen is een misworp.
+   *[no] Noteer { $number } in { qwinto-colours } of pas.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } in { $row } levert geen punten op.
-    [one] { $number } in { $row } levert één punt op.
-   *[other] { $number } in { $row } levert { $points } punten op.
+    [0] { $number } in { qwinto-row } levert geen punten op.
+    [one] { $number } in { qwinto-row } levert één punt op.
+   *[other] { $number } in { qwinto-row } levert { $points } punten op.
   }
 qwinto-would-write-short = { $points ->
     [one] +1 punt
@@ -79,12 +121,12 @@ qwinto-stuck = { $mine ->
   }
 qwinto-waiting = Wachten op { $others }.
 qwinto-wrote-waiting = { $count ->
-    [0] Je noteert { $number }.
-   *[other] Je noteert { $number }. Wachten op { $others }.
+    [0] Je noteerde { $number }.
+   *[other] Je noteerde { $number }. Wachten op { $others }.
   }
 qwinto-passed-waiting = { $count ->
-    [0] Je past.
-   *[other] Je past. Wachten op { $others }.
+    [0] Je paste.
+   *[other] Je paste. Wachten op { $others }.
   }
 
 # $points telt, $shown is hetzelfde getal met een echt minteken
@@ -101,7 +143,7 @@ qwinto-enlarge = { $who }: { $numbers ->
   }, { $misses ->
     [one] één misworp
    *[other] { $misses } misworpen
-  }, { qwinto-points }. Vergroot het scoreblad
+  }, { qwinto-points }. Scoreblad vergroten
 qwinto-sheet = Jouw scoreblad
 qwinto-sheet-of = Het scoreblad van { $who }
 qwinto-misthrows = Misworpen
@@ -110,22 +152,22 @@ qwinto-misses = { $count ->
     [one] één misworp
    *[other] { $count } misworpen
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, vakje { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, vakje { $place }{ $bonus ->
     [yes] , bonusvakje
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, vakje { $place }: hier noteer je { $number }
-qwinto-cell-would = { $row }, vakje { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, vakje { $place }: hier noteer je { $number }
+qwinto-cell-would = { qwinto-row }, vakje { $place }{ $bonus ->
     [yes] , bonusvakje
    *[no] {""}
   }: hier zou { $number } kunnen
-qwinto-cell-empty = { $row }, vakje { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, vakje { $place }{ $bonus ->
     [yes] , bonusvakje
    *[no] {""}
   }: leeg
-qwinto-cell-legal = { $row }, vakje { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, vakje { $place }{ $bonus ->
     [yes] , bonusvakje
    *[no] {""}
   }: noteer hier { $number }, { $points ->
@@ -136,21 +178,21 @@ qwinto-cell-before = Het vorige vakje
 qwinto-cell-after = Het volgende vakje
 
 qwinto-stacks = De vier stapels
-qwinto-stack = { $place }: { $card }
-qwinto-stack-announces = { $place }: { $card }. Met { $chosen } wordt het hier { $number } in { $colours }; { $cells ->
+qwinto-stack = { qwinto-place }: { $card }
+qwinto-stack-announces = { qwinto-place }: { $card }. Met { $chosen } wordt het hier { $number } in { qwinto-colours }; { $cells ->
     [0] daar heb je geen vakje voor
     [one] daar heb je één vakje voor
    *[other] daar heb je { $cells } vakjes voor
   }
-qwinto-stack-first = { $place }: { $card }. Leg { $chosen } eerst hier
-qwinto-stack-not = { $place }: { $card }. Hier kan { $chosen } niet
+qwinto-stack-first = { qwinto-place }: { $card }. Leg { $chosen } eerst hier
+qwinto-stack-not = { qwinto-place }: { $card }. Hier kan { $chosen } niet
 qwinto-hand = { $count ->
     [0] Je hand is leeg
     [one] Je hand, één kaart
    *[other] Je hand, { $count } kaarten
   }
 qwinto-chosen = { $card }, gekozen
-qwinto-pair = { $card }, kan samen met { $partner }
+qwinto-pair = { $card }, mag samen met { $partner }
 qwinto-pile = { $count ->
     [one] kaart op de trekstapel
    *[other] kaarten op de trekstapel
@@ -164,15 +206,15 @@ qwinto-shuffled = { $count ->
 qwinto-how = Waar de punten vandaan komen
 qwinto-rows = Rijen
 qwinto-columns = Kolommen
-qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in haar bonusvakje. Een misworp kost vijf punten.
+qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in het bonusvakje. Een misworp kost vijf punten.
 qwinto-best = Jouw record op dit apparaat: { qwinto-points }.
 qwinto-new-best = Een nieuw record op dit apparaat: { qwinto-points }!
-qwinto-end-rows = Op één scoreblad zijn twee rijen vol.
-qwinto-end-misthrows = Op een scoreblad is de vierde misworp aangekruist.
+qwinto-end-rows = Iemand heeft twee rijen vol.
+qwinto-end-misthrows = Iemand heeft een vierde misworp aangekruist.
 qwinto-end-cards = De laatste kaart is gespeeld.
 
-qwinto-why-announced = Er ligt een getal: noteer het of pas voordat de volgende kaart wordt gespeeld.
-qwinto-why-not-active = Alleen de actieve speler legt een kaart, en dat ben jij nu niet.
+qwinto-why-announced = Er is al een getal gemeld: noteer het of pas voordat de volgende kaart wordt gespeeld.
+qwinto-why-not-active = Alleen wie aan de beurt is, legt een kaart, en dat ben jij nu niet.
 qwinto-why-not-held = Je hebt de { $colour ->
     [o] oranje
     [y] gele
@@ -185,9 +227,9 @@ qwinto-why-held-once = Je hebt de { $colour ->
     [p] paarse
    *[g] grijze
   } { $value } maar één keer.
-qwinto-why-same-value = Twee kaarten mogen alleen samen als ze dezelfde waarde hebben.
+qwinto-why-same-value = Twee kaarten mag je alleen samen spelen als ze dezelfde waarde hebben.
 qwinto-why-beside = De tweede kaart komt naast de eerste, nooit op dezelfde stapel of er schuin tegenover.
-qwinto-why-no-number = Er is nog geen getal: eerst legt de actieve speler een kaart.
+qwinto-why-no-number = Er is nog geen getal gemeld: eerst moet iemand een kaart leggen.
 qwinto-why-decided = Je hebt over dit getal al beslist.
 qwinto-why-no-cell = De { $row ->
     [o] oranje
@@ -215,5 +257,5 @@ qwinto-why-in-row = { $number } staat al in de { $row ->
    *[p] paarse
   } rij.
 qwinto-why-in-column = { $number } staat al in die kolom.
-qwinto-why-smaller = { $number } is kleiner dan de { $other } links ervan; een rij loopt op.
-qwinto-why-larger = { $number } is groter dan de { $other } rechts ervan; een rij loopt op.
+qwinto-why-smaller = { $number } is kleiner dan de { $other } links ervan; een rij loopt van links naar rechts op.
+qwinto-why-larger = { $number } is groter dan de { $other } rechts ervan; een rij loopt van links naar rechts op.

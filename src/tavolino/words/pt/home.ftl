@@ -4,28 +4,28 @@ home-minutes = { $minutes } min
 home-start-here = Primeira vez? Começa por este
 difficulty-1 = fácil
 difficulty-2 = médio
-difficulty-3 = puxado
+difficulty-3 = difícil
 
 play-with = { $players ->
     [one] { $players } jogador
    *[other] { $players } jogadores
-  }, { $level }
-play-alone = sem companhia
+  }, nível { $level }
+play-alone = a solo
 play-choose = Jogadores e nível
 choose-level = Nível dos bots
 choose-more = Mais bots
-level-novice-about = Ainda aprende: deixa passar metade das ocasiões.
-level-casual-about = Joga por gosto: bem, mas às vezes escapa-lhe alguma coisa.
+level-novice-about = Ainda está a aprender: deixa passar cerca de metade das oportunidades.
+level-casual-about = Joga por prazer: bem, mas às vezes escapa-lhe alguma coisa.
 level-club-about = Joga todas as semanas e pensa um pouco à frente.
-level-expert-about = Raramente dá alguma coisa de graça.
+level-expert-about = Raramente oferece alguma coisa.
 level-master-about = O melhor que temos. Leva o seu tempo, e vais precisar de sorte.
-level-random-about = Joga qualquer coisa permitida, ao acaso.
-level-heuristic-about = Joga sempre pelas mesmas regras simples.
+level-random-about = Faz qualquer jogada permitida, ao acaso.
+level-heuristic-about = Segue sempre as mesmas regras simples.
 level-other-about = Um bot acrescentado por quem gere este servidor.
 
 own-title = As tuas mesas
 own-turn = É a tua vez
-own-waits = É a vez de { $names }
+own-waits = À espera de { $names }
 own-lobby = À espera de jogadores
 own-with = com { $names }
 own-all = Ver as { $count }
@@ -37,21 +37,21 @@ join-free = { $count ->
   }
 join-full = cheia
 join-per-move = { $seconds } s por jogada
-join-bank = { $minutes } min para cada um
-join-own = Abre a tua
+join-bank = { $minutes } min por jogador
+join-own = Abrir a minha mesa
 join-none = Neste momento não há mesas abertas.
 
-footer-free = O Tavolino é livre e de código aberto. Sem anúncios, sem rastreio.
+footer-free = O Tavolino é gratuito e de código aberto. Sem anúncios, sem rastreio.
 footer-about = Sobre o Tavolino
 footer-privacy = Privacidade
 footer-source = Código
 footer-contact = Contacto
 settings = Definições
 
-move-waits = A tua jogada espera pela ligação. Segue sozinha.
+move-waits = A tua jogada espera pela ligação. É enviada assim que voltares a estar online.
 
-easier-offer = Duas seguidas para os bots. Apetece-te uma mesa mais calma?
-easier-play = Jogar com «{ $level }»
+easier-offer = Duas vitórias seguidas para os bots. Apetece-te uma mesa mais fácil?
+easier-play = Jogar no nível “{ $level }”
 sound-offer = Queres um som suave quando for a tua vez?
 sound-yes = Sim, por favor
 offer-no = Agora não
@@ -71,5 +71,5 @@ mine-left = Saíste antes do fim
 
 offline-title = Estás sem ligação
 offline-about = As mesas do Tavolino estão num servidor, por isso é precisa ligação. Nada do que jogaste se perde.
-offline-waiting = Esta página volta sozinha.
+offline-waiting = Esta página volta assim que tiveres ligação.
 offline-again = Tentar de novo

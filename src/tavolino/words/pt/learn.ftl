@@ -2,7 +2,7 @@
 
 rules-contents = Índice
 rules-clause = Ponto { $clause }
-rules-learn = Aprende em dois minutos
+rules-learn = Aprender em dois minutos
 rules-how = Como se joga
 rules-exact = As regras exatas
 rules-more = Mais sobre as regras
@@ -14,7 +14,7 @@ learn-back = Voltar
 learn-next = Seguinte
 learn-show = Mostra-me
 learn-skip = Saltar a lição
-learn-other = Isso também é permitido. Por agora segue o exemplo: { $action }.
+learn-other = Isso também é permitido. Por agora segue o exemplo: “{ $action }”.
 learn-look = Aqui ainda não há nada para fazer. Continua com “Seguinte”.
 learn-done = Já sabes jogar
 learn-play = Jogar já, com dicas

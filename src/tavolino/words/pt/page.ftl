@@ -4,19 +4,22 @@ home = Página inicial
 close = Fechar
 cancel = Cancelar
 you = Tu
-score-of = { $who } { $points }
+score-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } { $points }
 player = Jogador
 score = Pontos
 your-name = O teu nome
 their-name = Nome
-coming = Já vem…
+coming = A carregar…
 reload = Tentar de novo
-to-light = Mudar para claro
-to-dark = Mudar para escuro
+to-light = Tema claro
+to-dark = Tema escuro
 language = Idioma
 
-home-title = Três jogos de números, uma mesa pequena.
-home-about = Joga já contra bots que jogam mesmo bem, ou manda um link aos teus amigos. Sem registo nenhum.
+home-title = Três jogos de números, uma mesinha.
+home-about = Joga já contra bots mesmo bons, ou manda um link aos teus amigos. Sem registo.
 home-players = { $fewest }–{ $most } jogadores
 home-play = Jogar já
 home-dealing = A dar as cartas…
@@ -26,7 +29,7 @@ home-rules = Regras
 home-back = Voltar à mesa
 home-tables = Mesas abertas
 home-nobody = Ainda não está aqui ninguém
-home-join = Entrar
+home-join = Juntar-me
 home-watch = Assistir
 
 nowhere = Aqui não há nada
@@ -35,14 +38,14 @@ no-table = Esta mesa já não existe
 no-table-about = O link pode estar mal escrito, ou já toda a gente saiu há muito e a mesa foi levantada. Pede um link novo, ou abre uma mesa tua.
 unreachable = Neste momento não é possível chegar ao servidor. Verifica a tua ligação e tenta de novo.
 reload-about = Recarrega a página; nada do que foi jogado se perde.
-too-much = Isso foi demasiado de uma só vez
-no-cookies-title = O teu navegador não guarda nada
+too-much = Demasiado de uma só vez
+no-cookies-title = Cookies desativados
 no-cookies = O teu navegador não guarda cookies desta página, por isso a mesa não conseguiu reconhecer-te. Permite os cookies e tenta de novo.
-old-page = Esta página já não está atual
+old-page = Esta página está desatualizada
 old-page-about = O Tavolino foi atualizado enquanto a página estava aberta aqui. Recarrega-a; o teu lugar e a partida ficam guardados.
 seat-link-dead = Este link de lugar já não funciona
 
-lobby = antes da partida
+lobby = por começar
 lobby-welcome = Escolhe um lugar e joga, ou fica a assistir.
 lobby-about = A partida pode começar assim que todos os lugares estiverem ocupados.
 lobby-broken-off = As regras deste jogo mudaram, por isso a última partida não pôde continuar. O que se jogou fica guardado.
@@ -52,18 +55,18 @@ lobby-free = livre
 lobby-here = está aqui
 lobby-bot = bot, nível { $level }
 lobby-sit = Sentar aqui
-lobby-add-bot = Pôr bot
-lobby-same-device = Neste aparelho
+lobby-add-bot = Juntar um bot
+lobby-same-device = Alguém neste aparelho
 lobby-remove-bot = Mandar { $name } embora
 lobby-level = Nível dos bots que juntas
 lobby-start = Começar a partida
 lobby-waiting = À espera de todos…
 lobby-full = Todos os lugares estão ocupados. Podes assistir assim que a partida começar.
-bot-name = { $name } ({ $level })
-level-random = ao acaso
-level-heuristic = a olho
+bot-name = { $name } (nível { $level })
+level-random = acaso
+level-heuristic = básico
 level-novice = principiante
-level-casual = ocasional
+level-casual = amador
 level-club = clube
 level-expert = perito
 level-master = mestre
@@ -76,14 +79,14 @@ invite-about = Quem abrir este link pode sentar-se. Não é preciso conta.
 invite-link = Link desta mesa
 invite-copy = Copiar
 invite-copied = Copiado
-invite-code = O mesmo link em código para telemóveis
+invite-code = O mesmo link em código QR para telemóveis
 invite-screen = Abrir o ecrã comum, para TV ou tablet
 
 reach-shut-table = Só este computador consegue abrir esta mesa
 reach-shut-link = Só este computador consegue abrir este link
 reach-shut-about = O Tavolino só está à escuta neste computador, por isso um link ou um código QR não funcionaria nos telemóveis dos teus amigos. Deixas entrar os outros aparelhos da tua rede?
 reach-open = Deixar entrar os outros
-reach-opening = A abrir …
+reach-opening = A abrir…
 reach-quick = Demora dois segundos
 reach-quick-about = A tua mesa fica como está, com tudo o que tem em cima.
 reach-home = Fica na tua rede
@@ -112,29 +115,29 @@ preview-invitation = { $known ->
    *[no] Tens um convite para { $game }
   }
 preview-free = { $count ->
-    [0] Os lugares estão todos ocupados, mas podes ver.
+    [0] Os lugares estão todos ocupados, mas podes assistir.
     [one] Há um lugar livre. Nada para instalar, sem registo.
    *[other] Há { $count } lugares livres. Nada para instalar, sem registo.
   }
 preview-playing = { $game } com { $names }
 preview-result = { $game }: { $result }
-preview-watch = Vê a partida jogada a jogada e confirma que as cartas foram bem dadas.
+preview-watch = Vê a partida jogada a jogada e confirma que a distribuição foi honesta.
 
 open-title = { $game } com amigos
 open-seats = Jogadores
-open-friend = um amigo
-open-bot = bot ({ $level })
-open-options = Como jogar
+open-friend = uma pessoa
+open-bot = bot, nível { $level }
+open-options = Opções de jogo
 open-clock = Relógio
-open-clock-about = Quando o tempo acaba, é feita uma jogada sensata por esse lugar.
+open-clock-about = Quando o tempo acaba, é feita uma jogada razoável em vez de quem tem a vez.
 open-table = A mesa
 open-listed = Aberta a todos
 open-listed-about = A mesa aparece na página inicial. Se não, só pode vir quem tiver o link.
-open-chat = Conversa
+open-chat = Chat
 open-chat-about = Mensagens curtas e reações à mesa.
 open-hints = Dicas
 open-hints-about = Todos podem pedir a melhor jogada. Se jogares só com bots, podes sempre.
-open-late = Quem assiste vê as mãos, mais tarde
+open-late = Quem assiste vê as cartas, com atraso
 open-late-about = Quem assiste vê todas as cartas, com três minutos de atraso. Caso contrário, só o que está à vista.
 time-was-up = O tempo acabou:
 late-hands = As mãos de todos na última ronda, tal como foi jogada
@@ -150,18 +153,19 @@ clock-minutes = Minutos por jogador
 clock-increment = Segundos a mais em cada jogada
 
 seat-number = Lugar { $number }
-seat-awaited = a jogar:
-seat-away = fora
-seat-away-bot = fora, joga um bot
+seat-awaited = é a vez de:
+seat-away = ausente
+seat-away-bot = ausente, joga um bot
 turn-of = É a vez de { $who }.
 turn-yours = É a tua vez.
 since = Desde a tua jogada:
 since-divider = desde a tua última jogada
 points-of = { $who }: pontos
 round-over = A ronda { $round } acabou
-round-next = Dar a ronda { $round }
-round-alone = Continua sozinho daqui a pouco.
-round-leads = { $who } vai à frente por { $points }
+round-next = Dar cartas: ronda { $round }
+round-alone = Continua daqui a pouco.
+round-leads = { $who } está à frente por { $points }
+round-you-lead = Estás à frente por { $points }
 round-all = { $points } no total
 
 rules = Regras
@@ -173,48 +177,48 @@ table-label = A mesa: { $game }
 hint = Dica
 hint-on = Com dicas
 hint-on-title = Sempre que for a tua vez aparece uma dica; toca aqui para as desligar
-hint-title = A melhor jogada, depois de ver muitas distribuições possíveis
+hint-title = A melhor jogada, calculada com muitas distribuições possíveis
 hint-thinking = A pensar…
 undo = Desfazer
-undo-title = Voltar atrás na tua última jogada
-undo-wish = { $who } gostava de voltar atrás numa jogada.
-undo-allow = Deixar
+undo-title = Desfazer a tua última jogada
+undo-wish = { $who } gostava de desfazer uma jogada.
+undo-allow = Permitir
 undo-refuse = Recusar
 taken-back = { $you ->
-    [yes] Voltaste
-   *[no] { $who } voltou
-  } atrás numa jogada.
+    [yes] Desfizeste
+   *[no] { $who } desfez
+  } uma jogada.
 taken-back-all = { $you ->
-    [yes] Voltaste
-   *[no] { $who } voltou
-  } atrás numa jogada e no que veio a seguir.
-connection-lost = A ligação caiu. Volta sozinha; nada do que fizeste se perde.
+    [yes] Desfizeste
+   *[no] { $who } desfez
+  } uma jogada e o que veio a seguir.
+connection-lost = Ligação perdida. A ligar de novo… Nada do que fizeste se perde.
 connection-shut = O computador que tem a mesa já não deixa entrar outros aparelhos. O teu lugar fica guardado: voltas assim que a porta se abrir.
 
 leave = Sair
 leave-title = Sair da mesa?
 leave-about = O link traz-te de volta.
 leave-playing = Um bot continua a jogar no teu lugar, para que os outros possam acabar a partida.
-leave-keep = Guardar o lugar e ver outras coisas
+leave-keep = Guardar o lugar e ir à página inicial
 stay = Ficar
 move-seat = Passar para outro aparelho
 move-about = Abre este link no outro aparelho: o teu lugar e as tuas cartas vão contigo. Só funciona uma vez.
-move-link = Link que leva o teu lugar
+move-link = Link para o outro aparelho
 move-done = O teu lugar mudou de aparelho
-move-done-about = Agora jogas no outro aparelho. Aqui podes ver.
+move-done-about = Agora jogas no outro aparelho. Aqui podes assistir.
 
-take-over = Ficar no lugar de { $name }
+take-over = Substituir { $name }
 take-over-bot = Pôr um bot a jogar por { $name }
 
 log = O que aconteceu
 log-open = O que aconteceu
 log-empty = Ainda nada.
-chat = Conversa
+chat = Chat
 chat-empty = Ainda ninguém disse nada.
 chat-say = Diz qualquer coisa
 chat-send = Enviar
-sounds = Sons suaves
-chat-mute = Não ouvir { $name }
+sounds = Sons
+chat-mute = Silenciar { $name }
 reactions = Reações
 sign-well-done = Muito bem!
 sign-bravo = Bravo!
@@ -232,8 +236,8 @@ curtain-title = É a vez de { $name }
 curtain-about = Passa o aparelho a { $name }. Mais ninguém deve olhar.
 curtain-open = Sou { $name }
 
-screen-title = O ecrã de todos
-screen-about = Este ecrã não mostra cartas escondidas. Abram o link nos telemóveis: é lá que está a vossa mão.
+screen-title = Ecrã comum
+screen-about = Este ecrã não mostra cartas escondidas. Abram o link nos telemóveis: é lá que estão as vossas cartas.
 
 end-won = { $count ->
     [one] Ganha { $names }
@@ -254,7 +258,7 @@ share-copied = Link copiado
 share-link = Link para este momento
 
 replay = Rever
-replay-title = { $game }: rever a partida
+replay-title = { $game }: rever
 replay-dealt = As cartas estão dadas.
 replay-hands = Todas as mãos
 replay-steps = Passos
@@ -279,7 +283,7 @@ replay-rehearsed = { $actions ->
     [one] Alguém continuou uma partida já conhecida, depois de uma jogada. As cartas não eram segredo, por isso não conta.
    *[other] Alguém continuou uma partida já conhecida, depois de { $actions } jogadas. As cartas não eram segredo, por isso não conta.
   }
-no-record = Esta partida não está aqui
+no-record = Partida não encontrada
 no-record-about = O link pode estar mal escrito, ou a partida nunca chegou ao fim.
 record-broken-off = Esta partida foi interrompida: as regras do jogo tinham mudado.
 record-broken-off-long = Esta partida foi interrompida: durava há demasiado tempo.
@@ -300,12 +304,12 @@ check-working = A calcular…
 check-here = Calculado pelo teu navegador
 check-there = Verificado pelo servidor
 check-here-about = A partir dos números do registo, pelo método publicado, e comparado com cada carta que se vê ao rever a partida.
-check-there-about = Se cada jogada era permitida, são as regras que o dizem, e as regras estão no servidor.
-check-commitment = O segredo condiz com o número mostrado antes de dar as cartas.
-check-commitment-bad = O segredo não condiz com o número mostrado antes de dar as cartas.
+check-there-about = Só o servidor conhece as regras: é ele que verifica se cada jogada era permitida.
+check-commitment = O segredo corresponde ao número mostrado antes de dar as cartas.
+check-commitment-bad = O segredo não corresponde ao número mostrado antes de dar as cartas.
 check-seed = A semente resulta do segredo e do que cada lugar acrescentou.
-check-seed-bad = Deste segredo e destes acrescentos não resulta semente nenhuma.
-check-draw = “{ $label }”: cada carta e cada sorteio saíram como calculado.
+check-seed-bad = Deste segredo e destes contributos não resulta nenhuma semente.
+check-draw = “{ $label }”: cada carta e cada sorteio correspondem ao cálculo.
 check-draw-bad = “{ $label }”: as cartas não são as que resultam da semente.
 check-actions = { $count ->
     [one] Uma jogada, permitida com estas cartas, leva ao resultado registado.
@@ -313,11 +317,11 @@ check-actions = { $count ->
   }
 check-actions-bad = O servidor diz: { $reason }
 check-good = A distribuição foi honesta.
-check-bad = Este registo não condiz.
-check-known = As cartas resultam da semente, mas o segredo já era conhecido: foram cartas jogadas outra vez.
+check-bad = Este registo não bate certo.
+check-known = As cartas resultam da semente, mas o segredo já era conhecido: são cartas jogadas outra vez.
 check-numbers = Os números
 check-compare = Compara o primeiro número com o que viste antes de as cartas serem dadas: só isso liga o registo à tua mesa.
-check-number-commitment = Mostrado antes de dar
+check-number-commitment = Mostrado antes de dar as cartas
 check-number-secret = Segredo
 check-number-added = Acrescentado por { $name }
 check-number-seed = Semente
@@ -337,6 +341,7 @@ mine-wins = { $count ->
     [one] uma vitória
    *[other] { $count } vitórias
   }
+mine-against = { $wins } ganhas em { $count }
 mine-places = Posições
 mine-place = { $place }.º
 mine-alone = { $count ->
@@ -349,25 +354,25 @@ mine-own-score = Os teus pontos
 mine-known = cartas conhecidas
 mine-data = O que se guarda de ti
 mine-data-about = O teu nome, as partidas que acabaste e os teus lugares em mesas abertas. Nenhum endereço, nenhum e-mail, mais nada.
-mine-export = Levar tudo comigo
+mine-export = Descarregar os meus dados
 mine-forget = Apagar tudo
 mine-forget-title = Apagar tudo?
 mine-forget-gone = O teu nome, esta lista e tudo o que este navegador guarda são apagados de vez. Sais de todas as mesas; onde a partida continua, um bot joga por ti.
-mine-forget-stays = Os registos das tuas partidas ficam, porque também são dos outros. O teu lugar neles deixa de ter nome, e nada leva deles até ti.
+mine-forget-stays = Os registos das tuas partidas ficam, porque também são dos outros. O teu nome desaparece deles, e nada os liga a ti.
 mine-forget-do = Sim, apagar tudo
 mine-forgotten = Está tudo apagado
 mine-forgotten-about = O servidor já não te conhece. Se voltares a jogar, começas do zero.
 
 keys = Teclas
 keys-arrows = ir de carta em carta, de casa em casa
-keys-enter = jogar o que está em foco
+keys-enter = jogar o que está selecionado
 keys-tab = passar ao botão seguinte
 keys-hint = dica
-keys-undo = voltar atrás
+keys-undo = desfazer
 keys-log = mostrar ou esconder o que aconteceu
-keys-escape = fechar uma janela ou uma dica, largar o que está escolhido
+keys-escape = fechar uma janela ou uma dica, anular a seleção
 keys-help = esta lista
-keys-mouse = Com o rato ou com o dedo: clica ou arrasta. Uma carta que não pode ser jogada diz porquê quando tentas.
+keys-mouse = Com o rato ou com o dedo: clica ou arrasta. Se uma carta não pode ser jogada, diz porquê quando a tentas jogar.
 
 level-coming = { $level }, pronto daqui a cerca de { $seconds } s
 levels-coming = Os bots mais fortes ficam prontos daqui a cerca de { $seconds } s. Por agora jogas neste nível: { $level }.

@@ -5,8 +5,8 @@ qwinto-reason-row = { $number } enche a tua linha { $row ->
     [o] laranja
     [y] amarela
    *[p] roxa
-  }: +{ $points } já.
-qwinto-reason-column = { $number } completa uma coluna com casa de bónus: +{ $points } já.
+  }: +{ $points } de imediato.
+qwinto-reason-column = { $number } completa uma coluna com casa de bónus: +{ $points } de imediato.
 qwinto-reason-dead = Na casa { $place } da linha { $row ->
     [o] laranja
     [y] amarela
@@ -21,31 +21,55 @@ qwinto-reason-last = Assim { $number } fica no fim da linha { $row ->
     [o] laranja
     [y] amarela
    *[p] roxa
-  }: quando estiver cheia, vale { $number }.
+  }: quando estiver cheia, valerá { $number }.
 qwinto-reason-no-misthrow = Passar seria uma falha (−5).
-qwinto-reason-room = Há espaço na linha { $row ->
+qwinto-reason-room = Na linha { $row ->
     [o] laranja
     [y] amarela
    *[p] roxa
-  }: à esquerda de { $number }, casas livres { $left } (números possíveis: { $smaller }); à direita { $right } (números possíveis: { $larger }).
-qwinto-reason-room-left = { $number } fica bem à direita na linha { $row ->
+  }, { $number } deixa à esquerda { $left ->
+    [one] { $left } casa livre
+   *[other] { $left } casas livres
+  }, onde ainda { $smaller ->
+    [one] cabe { $smaller } número
+   *[other] cabem { $smaller } números
+  }, e à direita { $right ->
+    [one] { $right } casa livre
+   *[other] { $right } casas livres
+  }, onde ainda { $larger ->
+    [one] cabe { $larger } número
+   *[other] cabem { $larger } números
+  }.
+qwinto-reason-room-left = Na linha { $row ->
     [o] laranja
     [y] amarela
    *[p] roxa
-  }: à sua esquerda, casas livres { $left } (números possíveis: { $smaller }).
-qwinto-reason-room-right = { $number } fica bem à esquerda na linha { $row ->
+  }, { $number } deixa à esquerda { $left ->
+    [one] { $left } casa livre
+   *[other] { $left } casas livres
+  }, onde ainda { $smaller ->
+    [one] cabe { $smaller } número
+   *[other] cabem { $smaller } números
+  }.
+qwinto-reason-room-right = Na linha { $row ->
     [o] laranja
     [y] amarela
    *[p] roxa
-  }: à sua direita, casas livres { $right } (números possíveis: { $larger }).
+  }, { $number } deixa à direita { $right ->
+    [one] { $right } casa livre
+   *[other] { $right } casas livres
+  }, onde ainda { $larger ->
+    [one] cabe { $larger } número
+   *[other] cabem { $larger } números
+  }.
 qwinto-reason-snug = { $number } tapa um buraco de uma casa na linha { $row ->
     [o] laranja
     [y] amarela
    *[p] roxa
-  } e não tira lugar a outros números.
+  } e não tira espaço a outros números.
 qwinto-reason-nowhere = { $number } não cabe em lado nenhum da tua folha. Passar não te custa nada.
 qwinto-reason-nowhere-misthrow = { $number } não cabe em lado nenhum da tua folha, por isso é uma falha (−5).
-qwinto-reason-misthrow-ends = A tua quarta falha acaba a partida. Com as folhas como estão, continuas à frente (+{ $lead }).
+qwinto-reason-misthrow-ends = A tua quarta falha termina a partida. Com as folhas como estão, continuas à frente (+{ $lead }).
 qwinto-reason-misthrow = Uma falha custa-te 5, mas é o mal menor.
 qwinto-reason-pass = Passar não te custa nada.
 qwinto-reason-tight = Na linha { $row ->
@@ -55,16 +79,22 @@ qwinto-reason-tight = Na linha { $row ->
   }, { $number } deixaria pouco espaço à { $side ->
     [left] esquerda
    *[right] direita
-  }: casas { $cells }, números possíveis { $numbers }.
+  }: { $cells ->
+    [one] { $cells } casa livre, { $numbers ->
+        [0] e nenhum número serve.
+       *[other] números possíveis: { $numbers }.
+      }
+   *[other] { $cells } casas livres, números possíveis: { $numbers }.
+  }
 qwinto-reason-pass-waits = Passar não te custa nada, e a casa da linha { $row ->
     [o] laranja
     [y] amarela
    *[p] roxa
   } fica livre para um número melhor.
-qwinto-reason-no-way = Nenhuma das tuas cartas dá um número que caiba na tua folha. É sempre uma falha (−5).
+qwinto-reason-no-way = Nenhuma das tuas cartas dá um número que caiba na tua folha. É uma falha de qualquer maneira (−5).
 qwinto-reason-on-purpose = É uma falha (−5), mas a tua folha fica livre para números melhores.
 qwinto-reason-hurts = { $count ->
     [one] { $number } cabe na tua folha, e { $others } não o pode escrever.
    *[other] { $number } cabe na tua folha, e { $others } não o podem escrever.
   }
-qwinto-reason-avoids = { $number } cabe na tua folha. Das tuas { $all } jogadas possíveis, { $bad } seriam uma falha (−5).
+qwinto-reason-avoids = { $number } cabe na tua folha. Jogadas que seriam uma falha (−5): { $bad } em { $all }.

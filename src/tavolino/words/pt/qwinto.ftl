@@ -9,25 +9,42 @@ qwinto-colour-o = laranja
 qwinto-colour-y = amarelo
 qwinto-colour-p = roxo
 qwinto-no-colour = nenhuma cor
+qwinto-row = { $row ->
+    [o] linha laranja
+    [y] linha amarela
+   *[p] linha roxa
+  }
+qwinto-colours = { $colours ->
+    [none] nenhuma linha
+    [o] linha laranja
+    [y] linha amarela
+    [p] linha roxa
+    [oy] linha laranja ou amarela
+    [op] linha laranja ou roxa
+    [yp] linha amarela ou roxa
+   *[oyp] linha laranja, amarela ou roxa
+  }
 qwinto-card-o = { $value } laranja
 qwinto-card-y = { $value } amarelo
 qwinto-card-p = { $value } roxo
 qwinto-card-g = { $value } cinzento
-qwinto-place-tl = de cima à esquerda
-qwinto-place-tr = de cima à direita
-qwinto-place-bl = de baixo à esquerda
-qwinto-place-br = de baixo à direita
-qwinto-in = { $number } em { $colours }
+qwinto-place = { $stack ->
+    [tl] de cima à esquerda
+    [tr] de cima à direita
+    [bl] de baixo à esquerda
+   *[br] de baixo à direita
+  }
+qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
     [yes] Puseste
    *[no] { $who } pôs
-  } o { $card } na pilha { $place }.
-qwinto-announced = O número é { $number }, em { $colours }.
+  } o { $card } na pilha { qwinto-place }.
+qwinto-announced = O número é { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
     [yes] Escreveste
    *[no] { $who } escreveu
-  } { $number } em { $row }.
+  } { $number } na { qwinto-row }.
 qwinto-passed = { $you ->
     [yes] Passaste.
    *[no] { $who } passou.
@@ -50,11 +67,21 @@ qwinto-reshuffled = { $count ->
   }
 qwinto-ended = A partida acabou: { $results }.
 
-qwinto-name-play = Pôr o { $card } na pilha { $place }
-qwinto-name-two = Pôr o { $first } na pilha { $first_place }, depois o { $second } na { $second_place }
-qwinto-name-write = Escrever { $number } em { $row }, casa { $place }
-qwinto-do-play = Jogar { $number }
-qwinto-do-both = Jogar duas
+qwinto-name-play = Pôr o { $card } na pilha { qwinto-place }
+qwinto-name-two = Pôr o { $first } na pilha { $first_stack ->
+    [tl] de cima à esquerda
+    [tr] de cima à direita
+    [bl] de baixo à esquerda
+   *[br] de baixo à direita
+  }, depois o { $second } na { $second_stack ->
+    [tl] de cima à esquerda
+    [tr] de cima à direita
+    [bl] de baixo à esquerda
+   *[br] de baixo à direita
+  }
+qwinto-name-write = Escrever { $number } na { qwinto-row }, casa { $place }
+qwinto-do-play = Anunciar { $number }
+qwinto-do-both = Jogar duas cartas
 qwinto-do-write = Escrever { $number }
 qwinto-do-pass = Passar
 
@@ -66,20 +93,20 @@ qwinto-choose = É a tua vez: escolhe uma carta, depois uma pilha. A carta soma-
 qwinto-choose-place = Para onde vai o { $card }? Cada pilha mostra o número que faria.
 qwinto-choose-first = Duas cartas do mesmo valor: escolhe a que vai primeiro.
 qwinto-first = Põe primeiro o { $card } numa pilha; a outra carta fica ao lado.
-qwinto-second = O { $first } vai para a pilha { $place }. Agora põe o { $card } ao lado: conta a última carta.
+qwinto-second = O { $first } vai para a pilha { qwinto-place }. Agora põe o { $card } ao lado: conta a última carta.
 qwinto-aimed = { $cells ->
-    [0] Nenhuma casa tua serve para { $number }: é uma falha.
-    [one] Uma casa tua serve para { $number }.
-   *[other] { $cells } casas tuas servem para { $number }.
+    [0] Nenhuma casa tua serviria para { $number }: seria uma falha.
+    [one] Uma casa tua serviria para { $number }.
+   *[other] { $cells } casas tuas serviriam para { $number }.
   }
 qwinto-write = { $mine ->
-    [yes] Escreve { $number } em { $colours }. Passar é uma falha.
-   *[no] Escreve { $number } em { $colours }, ou passa.
+    [yes] Escreve { $number } na { qwinto-colours }. Se passares, é uma falha.
+   *[no] Escreve { $number } na { qwinto-colours }, ou passa.
   }
 qwinto-would-write = { $points ->
-    [0] { $number } em { $row } não dá pontos.
-    [one] { $number } em { $row } dá um ponto.
-   *[other] { $number } em { $row } dá { $points } pontos.
+    [0] { $number } na { qwinto-row } não dá pontos.
+    [one] { $number } na { qwinto-row } dá um ponto.
+   *[other] { $number } na { qwinto-row } dá { $points } pontos.
   }
 qwinto-would-write-short = { $points ->
     [0] +0 pontos
@@ -129,22 +156,22 @@ qwinto-misses = { $count ->
     [one] uma falha
    *[other] { $count } falhas
   }
-qwinto-row-points = { $row }: { $points }
+qwinto-row-points = { qwinto-row }: { $points }
 qwinto-gain = +{ $points }
-qwinto-cell-written = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-written = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: { $number }
-qwinto-cell-decided = { $row }, casa { $place }: escreves aqui { $number }
-qwinto-cell-would = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-decided = { qwinto-row }, casa { $place }: escreves aqui { $number }
+qwinto-cell-would = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: serviria para { $number }
-qwinto-cell-empty = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-empty = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: vazia
-qwinto-cell-legal = { $row }, casa { $place }{ $bonus ->
+qwinto-cell-legal = { qwinto-row }, casa { $place }{ $bonus ->
     [yes] , de bónus
    *[no] {""}
   }: escrever { $number } aqui, { $points ->
@@ -156,20 +183,20 @@ qwinto-cell-before = A casa anterior
 qwinto-cell-after = A casa seguinte
 
 qwinto-stacks = As quatro pilhas
-qwinto-stack = Pilha { $place }: { $card }
-qwinto-stack-announces = Pilha { $place }: { $card }. Aqui o { $chosen } faz { $number } em { $colours }; { $cells ->
+qwinto-stack = Pilha { qwinto-place }: { $card }
+qwinto-stack-announces = Pilha { qwinto-place }: { $card }. Aqui o { $chosen } faz { $number }, { qwinto-colours }; { $cells ->
     [0] nenhuma casa tua serve
     [one] uma casa tua serve
    *[other] { $cells } casas tuas servem
   }
-qwinto-stack-first = Pilha { $place }: { $card }. Pôr aqui primeiro o { $chosen }
-qwinto-stack-not = Pilha { $place }: { $card }. O { $chosen } não pode vir para aqui
+qwinto-stack-first = Pilha { qwinto-place }: { $card }. Pôr aqui primeiro o { $chosen }
+qwinto-stack-not = Pilha { qwinto-place }: { $card }. O { $chosen } não pode vir para aqui
 qwinto-hand = { $count ->
     [0] A tua mão está vazia
     [one] A tua mão, uma carta
    *[other] A tua mão, { $count } cartas
   }
-qwinto-chosen = { $card }, escolhido
+qwinto-chosen = { $card }, selecionado
 qwinto-pair = { $card }, pode ir junto com o { $partner }
 qwinto-pile = { $count ->
     [0] cartas por tirar
@@ -183,14 +210,14 @@ qwinto-shuffled = { $count ->
    *[other] baralhado { $count } vezes
   }
 
-qwinto-how = Como se chegou aos pontos
+qwinto-how = De onde vêm os pontos
 qwinto-rows = Linhas
 qwinto-columns = Colunas
-qwinto-how-about = Uma linha vale tantos pontos quantos números tem; uma linha cheia vale o seu último número. Uma coluna cheia de três casas vale o número da sua casa de bónus. Uma falha custa cinco.
+qwinto-how-about = Uma linha vale um ponto por número; uma linha cheia vale o seu último número. Uma coluna cheia de três casas vale o número da sua casa de bónus. Uma falha custa cinco.
 qwinto-best = O teu recorde neste aparelho: { qwinto-points }.
 qwinto-new-best = Novo recorde neste aparelho: { qwinto-points }!
 qwinto-end-rows = Uma folha tem duas linhas cheias.
-qwinto-end-misthrows = Numa folha está marcada a quarta falha.
+qwinto-end-misthrows = Quarta falha numa folha.
 qwinto-end-cards = Foi jogada a última carta.
 
 qwinto-why-announced = Há um número anunciado: escreve-o ou passa antes de se jogar a próxima carta.
@@ -218,17 +245,17 @@ qwinto-why-no-cell = A linha { $row ->
   } não tem casa na coluna { $column }.
 qwinto-why-too-low = { $number } não se pode escrever: só de 1 a 18.
 qwinto-why-grey = As três cartas são cinzentas, por isso ninguém pode escrever este número.
-qwinto-why-other-row = { $number } só pode ir para { $colours ->
+qwinto-why-other-row = { $number } só pode ir para a linha { $colours ->
     [o] laranja
-    [y] amarelo
-    [p] roxo
-    [oy] laranja ou amarelo
-    [op] laranja ou roxo
-   *[yp] amarelo ou roxo
-  }, não para { $row ->
+    [y] amarela
+    [p] roxa
+    [oy] laranja ou amarela
+    [op] laranja ou roxa
+   *[yp] amarela ou roxa
+  }, não para a { $row ->
     [o] laranja
-    [y] amarelo
-   *[p] roxo
+    [y] amarela
+   *[p] roxa
   }.
 qwinto-why-final = Já lá está { $number }, e um número escrito é definitivo.
 qwinto-why-in-row = { $number } já está na linha { $row ->

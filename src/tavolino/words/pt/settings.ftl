@@ -2,26 +2,26 @@
 
 settings-you = Tu
 settings-you-about = Os outros à mesa veem o teu nome, a tua imagem e a tua cor.
-settings-save = Gravar
-settings-saved = Gravado
+settings-save = Guardar
+settings-saved = Guardado
 settings-avatar = Imagem
 settings-colour = Cor
 
 settings-table = À mesa
-settings-sounds = Sons da mesa
+settings-sounds = Sons
 sounds-off = nenhum
-sounds-turn = quando é a minha vez
-sounds-on = todos os sons
-settings-vibration = Vibrar quando é a minha vez
+sounds-turn = na minha vez
+sounds-on = todos
+settings-vibration = Vibrar na minha vez
 switch-on = sim
 switch-off = não
 settings-bots = Velocidade dos bots
 settings-bots-about = Nas mesas que abrires a partir de agora.
 speed-slow = lenta
-speed-usual = média
+speed-usual = normal
 speed-quick = rápida
 speed-none = nenhuma
-settings-motion = Movimento das cartas
+settings-motion = Animação das cartas
 settings-cards = Cartas na mão
 cards-usual = tamanho normal
 cards-large = grandes
@@ -37,7 +37,7 @@ theme-light = claro
 theme-dark = escuro
 settings-kept = As tuas definições ficam neste aparelho; só o nome vai para o servidor.
 
-avatar-letter = A inicial
+avatar-letter = Inicial
 avatar-cup = Chávena
 avatar-cat = Gato
 avatar-bird = Pássaro
@@ -58,14 +58,14 @@ colour-mustard = Mostarda
 colour-ink = Tinta
 
 about-what = O Tavolino é uma mesinha para jogos de números. Joga já contra bots ou manda um link aos teus amigos. Sem registo e sem pagar nada.
-about-deal = Todas as distribuições se podem verificar: depois de uma partida, a repetição mostra que ninguém escolheu as cartas.
-about-source = O Tavolino { $version } é software livre com licença MIT: podes usá-lo, mudá-lo e passá-lo a outros.
-about-licences = Licenças das partes que usa
+about-deal = Todas as distribuições se podem verificar: depois de uma partida, “Verificar a distribuição” mostra que ninguém escolheu as cartas.
+about-source = O Tavolino { $version } é software livre com licença MIT: podes usá-lo, modificá-lo e partilhá-lo.
+about-licences = Licenças dos componentes que usa
 about-contact = Para falar com quem gere este servidor:
 
 privacy-kept = O servidor guarda o teu nome, as partidas que acabaste e os teus lugares em mesas abertas. Não pede e-mail e não sabe mais nada de ti.
-privacy-cookie = Um só cookie diz ao servidor que és tu outra vez. Não há mais nenhum.
+privacy-cookie = Um cookie diz ao servidor que és tu outra vez. Não há mais nenhum.
 privacy-settings = As tuas definições, a imagem e a cor ficam no teu aparelho. Os outros veem a imagem e a cor enquanto estás numa mesa.
 privacy-chat = O que dizes no chat não fica guardado.
-privacy-matches = Com o link de uma partida acabada, qualquer pessoa a pode rever.
-privacy-delete = No fim da página das tuas partidas podes levar tudo contigo ou apagar tudo de vez.
+privacy-matches = Quem tiver o link de uma partida acabada pode revê-la.
+privacy-delete = No fim de “As minhas partidas” podes descarregar tudo ou apagar tudo de vez.

@@ -1,8 +1,8 @@
 # Várias pessoas a uma mesa: quem chega e quem sai, a próxima partida, assistir, aprender enquanto se espera.
 
 news-undo-wanted = { $you ->
-    [yes] Pediste para voltar atrás numa jogada.
-   *[other] { $who } pediu para voltar atrás numa jogada.
+    [yes] Pediste para desfazer uma jogada.
+   *[other] { $who } pediu para desfazer uma jogada.
   }
 news-undo-denied = { $you ->
     [yes] Disseste que não. A jogada fica.
@@ -20,11 +20,11 @@ news-back = { $you ->
    *[other] { $who } está de volta.
   }
 news-taken-over = { $you ->
-    [yes] Ficas com o lugar de { $name }.
-   *[other] { $who } fica com o lugar de { $name }.
+    [yes] Substituis { $name }.
+   *[other] { $who } substitui { $name }.
   }
 
-undo-waiting = Podes voltar atrás? Quem decide: { $names }. { $reason }
+undo-waiting = Podes desfazê-la? A perguntar a { $names }. { $reason }
 
 rematch-asked = { $count ->
     [one] { $names } quer a desforra.
@@ -41,15 +41,15 @@ rematch-declined = Agora não: { $names }.
 rematch-begun = A próxima partida já começou.
 rematch-go = Ir para a mesa
 rematch-change = Outro jogo ou outros lugares
-rematch-changing = A próxima partida está a ser preparada.
+rematch-changing = Quem abriu a mesa está a preparar a próxima partida.
 rematch-free = O lugar { $number } está livre.
 rematch-bot = Pôr lá um bot
-evening = A noite até agora
+evening = O serão até agora
 
 watching = Estás a assistir.
-watching-full = A mesa está cheia, por isso estás a assistir.
+watching-full = A mesa está cheia, mas podes assistir.
 watching-late = Estás a assistir. Podes sentar-te antes da próxima partida.
-watching-own = Abrir uma mesa minha
+watching-own = Abrir a minha mesa
 
 lesson-offer = Nunca jogaste? Aprende em dois minutos enquanto esperas
 lesson-kept = A tua mesa está à tua espera.
@@ -59,11 +59,11 @@ lesson-back = Voltar à mesa
 lobby-name-you = { $name } (tu)
 lobby-ready = Já estão todos. Podes começar.
 lobby-ready-wait = Já estão todos. Quem abriu a mesa começa a partida.
-lobby-sat = { $name } já está à mesa.
+lobby-sat = { $name } sentou-se.
 lobby-swap = Trocar de lugar com { $name }
 lobby-game = Jogo
 lobby-change = Mudar de jogo
-lobby-change-do = Jogar isto
+lobby-change-do = Jogar este
 
 leave-alone = Se guardares o lugar, a partida espera por ti. Se o deixares, os bots acabam-na.
-chat-new = { $log }, novidades no chat
+chat-new = O que aconteceu: novidades no chat

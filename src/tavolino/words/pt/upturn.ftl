@@ -1,14 +1,14 @@
 upturn-title = Upturn
-upturn-about = Esvazia o teu suporte, números acima e números abaixo, e passa fichas aos outros. Só falta uma? Avisa!
+upturn-about = Esvazia o teu suporte, a subir e a descer, e passa fichas aos outros. Só falta uma? Avisa!
 upturn-where-up = ↑ a subir
 upturn-where-down = ↓ a descer
 upturn-where-first = primeira ficha
 
-upturn-tile-up = Para cima
-upturn-tile-down = Para baixo
-upturn-tile-updown = Para cima-Para baixo
-upturn-tile-skip1 = Salta 1
-upturn-tile-skip2 = Salta 2
+upturn-tile-up = a seta Para cima
+upturn-tile-down = a seta Para baixo
+upturn-tile-updown = a seta Para cima-Para baixo
+upturn-tile-skip1 = a ficha Salta 1
+upturn-tile-skip2 = a ficha Salta 2
 upturn-tile-joker = o Joker
 upturn-tile-twin = a capicua { $number }
 upturn-tile-penalty = { $number }, ficha com penalização
@@ -17,6 +17,10 @@ upturn-laid = { $you ->
     [yes] Colocaste
    *[no] { $who } colocou
   } { $tile }.
+upturn-played = { $you ->
+    [yes] Jogaste { $tile }.
+   *[no] { $who } jogou { $tile }.
+  }
 upturn-run-opened = { $you ->
     [yes] Abriste
    *[no] { $who } abriu
@@ -24,9 +28,9 @@ upturn-run-opened = { $you ->
 upturn-line-started = { $you ->
     [yes] Jogaste
    *[no] { $who } jogou
-  } { $tile }: uma nova série vai { $going ->
-    [up] para cima
-   *[down] para baixo
+  } { $tile }: uma nova série { $going ->
+    [up] sobe
+   *[down] desce
   }. A seguir: { $you_next ->
     [yes] tu
    *[no] { $next }
@@ -34,9 +38,9 @@ upturn-line-started = { $you ->
 upturn-line-started-two = { $you ->
     [yes] Jogaste
    *[no] { $who } jogou
-  } { $tile }: uma nova série vai { $going ->
-    [up] para cima
-   *[down] para baixo
+  } { $tile }: uma nova série { $going ->
+    [up] sobe
+   *[down] desce
   }.
 upturn-drawn = { $you ->
     [yes] Tiraste
@@ -89,24 +93,29 @@ upturn-refilled = { $count ->
    *[other] { $count } fichas da mesa voltaram para o saco.
   }
 upturn-ended = A partida acabou: { $results }.
-upturn-left-of = { $count ->
-    [0] { $who } nenhuma
-   *[other] { $who } { $count }
-  }
+upturn-left-of = { $you ->
+    [yes] tu
+   *[no] { $who }
+  } ({ upturn-tiles })
 
 upturn-do-lay = Colocar { $tile }
 upturn-do-add = Juntar { $tile }
 upturn-do-close = Colocar { $twin }
-upturn-do-start = Jogar { $tile }: { $going ->
-    [up] para cima
-   *[down] para baixo
+upturn-do-start = Jogar { $tile }{ $kind ->
+    [up] {""}
+    [down] {""}
+   *[other] {" "}{ $going ->
+        [up] a subir
+       *[down] a descer
+      }
   }{ $sides ->
-    [left] , segue à esquerda
-    [right] , segue à direita
+    [left] , a seguir joga quem está à esquerda
+    [right] , a seguir joga quem está à direita
    *[none] {""}
   }
+upturn-do-skip = Jogar { $tile }
 upturn-do-stop = Sem ficha extra
-upturn-do-draw = Tirar
+upturn-do-draw = Tirar ficha
 upturn-do-pass = Passar
 upturn-do-keep = Não dar mais
 upturn-do-call = Dizer Upturn
@@ -119,7 +128,7 @@ upturn-catch = Apanhei-te!
 upturn-catch-who = Apanhei-te! { $who } não disse Upturn
 upturn-give = Dar
 upturn-give-who = Dar uma ficha a { $who }
-upturn-sort = Ordenar o suporte
+upturn-sort = Ordenar as fichas
 upturn-keys-call = dizer “Upturn!” ou “Apanhei-te!” na altura certa
 upturn-keys-carry = mover uma ficha no suporte
 
@@ -164,10 +173,10 @@ upturn-refills = { $count ->
     [one] O saco foi enchido de novo uma vez.
    *[other] O saco foi enchido de novo { $count } vezes.
   }
-upturn-dry = Já não há nada para tirar: passou-se { $count } de { $of } vezes seguidas. Depois a partida acaba.
+upturn-dry = Já não há nada para tirar. Se se passar { $of } vezes seguidas, a partida acaba (até agora: { $count }).
 
-upturn-choose = Com { $tile }: para que lado, e quem joga a seguir?
-upturn-choose-way = Com { $tile }: para que lado?
+upturn-choose = Com { $tile }: em que sentido, e quem joga a seguir?
+upturn-choose-way = Com { $tile }: em que sentido?
 upturn-go-up = para cima
 upturn-go-down = para baixo
 upturn-then = depois { $who }
@@ -186,24 +195,24 @@ upturn-first-drawn = { $can ->
 upturn-your-turn = É a tua vez. Coloca um número { $going ->
     [up] acima
    *[down] abaixo
-  } de { $number }, uma ficha de ação, ou tira.
+  } de { $number }, joga uma ficha de ação ou tira uma ficha.
 upturn-no-number = { $can ->
     [yes] É a tua vez. Não tens nenhum número { $going ->
         [up] acima
        *[down] abaixo
-      } de { $number }: joga uma ficha de ação, ou tira.
+      } de { $number }: joga uma ficha de ação ou tira uma ficha.
    *[no] É a tua vez. Nenhuma das tuas fichas se pode jogar: tira uma.
   }
 upturn-drawn-now = { $can ->
-    [yes] Já tiraste. Joga uma ficha, ou guarda todas e passa.
-   *[no] Já tiraste, e nenhuma das tuas fichas se pode jogar. Passa.
+    [yes] Já tiraste uma ficha. Joga uma, ou fica com todas e passa.
+   *[no] Já tiraste uma ficha, e nenhuma das tuas se pode jogar. Passa.
   }
 upturn-fruitless = { $can ->
     [yes] Já não havia nada para tirar. Joga uma ficha, ou passa.
    *[no] Já não havia nada para tirar, e nenhuma das tuas fichas se pode jogar. Passa.
   }
-upturn-would-twin = { $number } é uma capicua: as fichas pelo meio podem ir junto, e dás aos outros tantas quantas colocares.
-upturn-would-penalty = { $number } é uma ficha com penalização: podes dar uma ficha a alguém.
+upturn-would-twin = O { $number } é uma capicua: as fichas pelo meio podem ir junto, e dás aos outros tantas quantas colocares.
+upturn-would-penalty = O { $number } é uma ficha com penalização: podes dar uma ficha a alguém.
 upturn-run = { $more ->
     [yes] Podem ir mais fichas junto.
    *[no] Mais nada serve.
@@ -224,21 +233,21 @@ upturn-other-give = { $count ->
    *[other] { $who } dá { $count } fichas.
   }
 upturn-other-extra = { $who } pode colocar mais uma ficha.
-upturn-other-fruitless = { $who } já não encontrou nada para tirar.
+upturn-other-fruitless = Já não havia nada para tirar para { $who }.
 
 upturn-left = Fichas que sobram
-upturn-how = Quem esvazia o suporte ganha logo. Os outros ficam por ordem das fichas que lhes sobram.
+upturn-how = Quem esvazia o suporte ganha logo. Os outros são ordenados pelas fichas que lhes sobram.
 upturn-end-empty-rack = Há um suporte vazio: a partida acaba logo.
-upturn-end-blocked = Já ninguém podia tirar nem colocar, por isso a partida acabou. Ganha quem tem menos fichas.
+upturn-end-blocked = Já ninguém podia tirar nem colocar fichas, por isso a partida acabou. Ganha quem tem menos fichas.
 
 upturn-option-call = Dizer Upturn
-upturn-option-call-about = Quando só te resta uma ficha, tens de o dizer. Se é preciso que te apanhem: 3 fichas quando apanham. Rigoroso: 3 fichas para quem se esquece. Automático: ninguém tem de pensar nisso.
+upturn-option-call-about = Quando só te resta uma ficha, tens de dizer “Upturn”. É preciso que te apanhem: se te esqueceres e alguém der por isso, 3 fichas. Rigoroso: 3 fichas sempre que te esqueças. Automático: é dito por ti. Depois da ficha seguinte: até lá podes dizê-lo, e só depois te podem apanhar.
 upturn-option-call-caught = é preciso que te apanhem
 upturn-option-call-strict = rigoroso
 upturn-option-call-auto = automático
-upturn-option-call-late = depois de esquecido
+upturn-option-call-late = depois da ficha seguinte
 upturn-option-handing = Distribuir fichas
-upturn-option-handing-about = Se vês uma ficha antes de escolher quem a recebe.
+upturn-option-handing-about = Se se vê ou não a ficha antes de escolher quem a recebe.
 upturn-option-handing-unseen = sem ver
 upturn-option-handing-seen = depois de ver
 upturn-option-numbers = Números do jogo
@@ -249,9 +258,9 @@ upturn-option-penalties-about = Os números que têm o símbolo na tua própria 
 upturn-why-run-open = A tua sequência está aberta: junta fichas que sirvam, ou fecha-a com a capicua.
 upturn-why-give-first = Primeiro dá as fichas que podes dar, ou deixa-as no saco.
 upturn-why-after-joker = Depois do Joker coloca mais uma ficha permitida, ou para.
-upturn-why-wrong-way = { $tile ->
-    [up] Uma ficha que diz para cima não pode ir para baixo.
-   *[down] Uma ficha que diz para baixo não pode ir para cima.
+upturn-why-wrong-way = { $kind ->
+    [up] Uma seta Para cima não pode levar o jogo para baixo.
+   *[down] Uma seta Para baixo não pode levar o jogo para cima.
   }
 upturn-why-no-run = Não há sequência aberta para fechar.
 upturn-why-no-stop = Não há nada para parar: isso só depois de um Joker.
@@ -264,27 +273,27 @@ upturn-why-number-first = Antes de estar na mesa o primeiro número, não se pod
 upturn-why-last-number = A última ficha tem de ser um número, por isso uma ficha de ação não pode sair se for a única que tens.
 upturn-why-two-players = A dois, os vizinhos dos dois lados são o mesmo: escolhe a esquerda.
 upturn-why-add = Só se podem juntar fichas a uma sequência aberta, e quem a abre é uma capicua.
-upturn-why-own-twin = { $number } é a capicua desta sequência: fecha a sequência para a colocar.
-upturn-why-other-twin = { $number } também é uma capicua, e uma sequência só tem uma.
-upturn-why-not-between = { $number } não fica entre { $last } e a capicua { $twin }.
-upturn-why-hold-number = O primeiro número tem de ser colocado, e tu tens um.
-upturn-why-drawn = Já tiraste; em cada turno só se tira uma.
-upturn-why-not-drawn = Só podes passar depois de tirar.
-upturn-why-opponents = As fichas dão-se aos adversários, nunca a ti.
+upturn-why-own-twin = O { $number } é a capicua desta sequência: fecha a sequência para a colocar.
+upturn-why-other-twin = O { $number } também é uma capicua, e uma sequência só tem uma.
+upturn-why-not-between = O { $number } não fica entre { $last } e a capicua { $twin }.
+upturn-why-hold-number = A primeira ficha tem de ser um número, e tu tens um: coloca-o.
+upturn-why-drawn = Já tiraste uma ficha; em cada turno só se tira uma.
+upturn-why-not-drawn = Só podes passar depois de tirar uma ficha.
+upturn-why-opponents = As fichas dão-se aos adversários, nunca a si próprio.
 upturn-why-nobody = Aí não está ninguém.
 upturn-why-said = Nesta partida o Upturn é automático para todos.
 upturn-why-still-time = Ainda há tempo para avisar; só se pode apanhar alguém depois da próxima ficha.
 upturn-why-not-due = Só se diz Upturn depois de um turno que te deixou com uma ficha, e até se colocar a ficha seguinte.
 upturn-why-no-catching = Nesta partida não é preciso apanhar ninguém: quem se esquece tira fichas de qualquer maneira.
-upturn-why-nothing-forgotten = Aí ninguém se esqueceu de nada em que o possas apanhar agora.
+upturn-why-nothing-forgotten = Aí não há agora ninguém para apanhar.
 upturn-why-not-held = Não tens { $tile ->
-    [up] Para cima
-    [down] Para baixo
-    [updown] Para cima-Para baixo
-    [skip1] Salta 1
-    [skip2] Salta 2
+    [up] a seta Para cima
+    [down] a seta Para baixo
+    [updown] a seta Para cima-Para baixo
+    [skip1] a ficha Salta 1
+    [skip2] a ficha Salta 2
     [joker] o Joker
-   *[number] { $tile }
+   *[number] o { $tile }
   } no teu suporte.
 
 # in the list of one’s own matches

@@ -1,5 +1,5 @@
 import type { QwintoPlay, QwintoView, QwintoWrite } from "../../wire";
-import { joinWords, plain, say } from "../../words/words.svelte";
+import { plain, say } from "../../words/words.svelte";
 
 export type Card = QwintoView["hand"][number];
 export type CardColour = Card[0];
@@ -22,12 +22,9 @@ export function named(card: Card): string {
   return say(`qwinto-card-${card[0]}`, { value: plain(card[1]) });
 }
 
-export function coloured(colours: Colour[]): string {
-  return colours.length ? joinWords(colours.map((colour) => say(`qwinto-colour-${colour}`)), "or") : say("qwinto-no-colour");
-}
-
-export function placed(place: Place): string {
-  return say(`qwinto-place-${place}`);
+/** Each language says the colours in its own way, so that it can bend them: "oy" is "orange or yellow". */
+export function code(colours: Colour[]): string {
+  return colours.join("") || "none";
 }
 
 /** 4 + 3 − 2: how the number comes about. */

@@ -2,7 +2,7 @@ import type { QwintoAction, QwintoEvent, QwintoView } from "../../wire";
 import { say } from "../../words/words.svelte";
 import type { Flight } from "../../ui/fly";
 import type { GamePage } from "../contract";
-import { PLACES, idOf, named, placed } from "./card";
+import { PLACES, idOf, named } from "./card";
 import { dealt } from "./deal";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
@@ -43,16 +43,16 @@ function name(action: unknown, view: QwintoView): string {
   const chosen = action as QwintoAction;
   switch (chosen.type) {
     case "play":
-      return say("qwinto-name-play", { card: named(chosen.card), place: placed(chosen.place) });
+      return say("qwinto-name-play", { card: named(chosen.card), stack: chosen.place });
     case "play two":
       return say("qwinto-name-two", {
         first: named(chosen.first),
-        first_place: placed(chosen.first_place),
+        first_stack: chosen.first_place,
         second: named(chosen.second),
-        second_place: placed(chosen.second_place),
+        second_stack: chosen.second_place,
       });
     case "write":
-      return say("qwinto-name-write", { number: view.number ?? 0, row: say(`qwinto-colour-${chosen.cell[0]}`), place: placeInRow(chosen.cell) });
+      return say("qwinto-name-write", { number: view.number ?? 0, row: chosen.cell[0], place: placeInRow(chosen.cell) });
     case "pass":
       return say("qwinto-do-pass");
   }

@@ -2,7 +2,7 @@ import type { QwintoView } from "../../wire";
 import { joinWords, plain, say } from "../../words/words.svelte";
 import type { Play } from "../contract";
 import { at, type Aim, type Writing } from "./aim";
-import { coloured, named, placed, type Place } from "./card";
+import { code, named, type Place } from "./card";
 
 /** What to do now, in one sentence. */
 export function sentence(view: QwintoView, { names, awaited: everybody }: Pick<Play, "names" | "awaited">, aim: Aim, aimed: Place | null, write: Writing | null): string {
@@ -18,16 +18,16 @@ export function sentence(view: QwintoView, { names, awaited: everybody }: Pick<P
 function toPlay(view: QwintoView, aim: Aim, aimed: Place | null): string {
   const possible = aimed ? at(view, aim, aimed) : null;
   if (possible) return say("qwinto-aimed", { number: plain(possible.announces.number), cells: possible.announces.cells.length });
-  if (aim.first && aim.card) return say("qwinto-second", { first: named(aim.first.card), place: placed(aim.first.place), card: named(aim.card) });
+  if (aim.first && aim.card) return say("qwinto-second", { first: named(aim.first.card), stack: aim.first.place, card: named(aim.card) });
   if (aim.both) return aim.card ? say("qwinto-first", { card: named(aim.card) }) : say("qwinto-choose-first");
   return aim.card ? say("qwinto-choose-place", { card: named(aim.card) }) : say("qwinto-choose");
 }
 
 function toWrite(view: QwintoView, write: Writing | null): string {
   const number = view.number ?? 0;
-  if (write) return say("qwinto-would-write", { number, row: say(`qwinto-colour-${write.action.cell[0]}`), points: write.points });
+  if (write) return say("qwinto-would-write", { number, row: write.action.cell[0], points: write.points });
   const mine = view.active === view.seat ? "yes" : "no";
   const misses = view.sides[view.seat ?? -1]?.misses ?? 0;
-  if (view.legal.length > 1) return say("qwinto-write", { number, colours: coloured(view.colours), mine });
+  if (view.legal.length > 1) return say("qwinto-write", { number, colours: code(view.colours), mine });
   return say("qwinto-stuck", { number: plain(number), mine, misses });
 }

@@ -58,9 +58,9 @@ function name(action: unknown, view: UpturnView, names: string[]): string {
     case "close":
       return say("upturn-do-close", { twin: view.run?.twin ?? 0 });
     case "start line":
-      return say("upturn-do-start", { tile: named(chosen.tile), going: chosen.going, sides: view.tiles.length > 2 ? chosen.side : "none" });
+      return say("upturn-do-start", { tile: named(chosen.tile), kind: chosen.tile, going: chosen.going, sides: view.tiles.length > 2 ? chosen.side : "none" });
     case "skip":
-      return say("upturn-do-lay", { tile: named(chosen.tile) });
+      return say("upturn-do-skip", { tile: named(chosen.tile) });
     case "give":
       return say("upturn-give-who", { who: names[chosen.seat] ?? "" });
     case "catch":

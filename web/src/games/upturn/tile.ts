@@ -16,7 +16,7 @@ export function isPenalty(tile: Tile, view: UpturnView): boolean {
   return typeof tile === "number" && (view.options.penalties?.includes(tile) ?? false);
 }
 
-/** The tile in words: "the twin 22", "Up". */
+/** The tile in words: "the twin 22", "an Up tile". */
 export function named(tile: Tile, penalties: readonly number[] = []): string {
   if (typeof tile !== "number") return say(`upturn-tile-${tile}`);
   if (isTwin(tile)) return say("upturn-tile-twin", { number: tile });
