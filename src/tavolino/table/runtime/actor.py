@@ -85,7 +85,7 @@ class TableActor:
         self.timer: asyncio.TimerHandle | None = None
         for seat in table.seats:
             if seat.person is not None:  # after a restart everybody has a moment to come back
-                self.audience.presence.note(seat.person, table.at)
+                self.audience.presence.note(seat.person, self.now())
         self.look_ahead()
 
     def now(self) -> int:
@@ -301,7 +301,7 @@ class TableActor:
             self.timer.cancel()
             self.timer = None
         due_next = None if self.deal.waiting else next_due(self.table, self.pauses)
-        times = [due_next, self.held_back.next_until(), self.deal.next_until(), self.audience.presence.next_away()]
+        times = [due_next, self.held_back.next_until(), self.deal.next_until(), self.audience.next_away()]
         if times := [time for time in times if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)

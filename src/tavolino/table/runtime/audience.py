@@ -57,6 +57,10 @@ class Audience:
         """Whether a person is here now, or was a moment ago."""
         return lambda person: self.presence.counts(person, at)
 
+    def next_away(self) -> int | None:
+        """When somebody will be away, if there is anybody to tell."""
+        return self.presence.next_away() if self.connections else None
+
     def forget_absent(self, at: int) -> bool:
         """Whether somebody is away now who was expected until now."""
         gone = self.presence.forget(at)
