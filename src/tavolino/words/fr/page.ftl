@@ -285,7 +285,7 @@ replay-rehearsed = { $actions ->
 no-record = Partie introuvable
 no-record-about = Le lien est peut-être mal écrit, ou la partie n’a jamais été finie.
 record-broken-off = Cette partie a été interrompue : les règles du jeu avaient changé.
-record-broken-off-long = Cette partie a été interrompue : elle durait depuis trop longtemps.
+record-broken-off-long = Cette partie a été interrompue : elle durait depuis trop longtemps.
 rehearsed = donne connue
 
 rehearse-here-title = Continuer à partir d’ici
