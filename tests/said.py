@@ -3,10 +3,10 @@
 import json
 
 import msgspec
-from test_told import CASES, FILE, NAMES, Case, event_in
 
 from tavolino.games import GAMES
 from tavolino.words import LANGUAGES, Sentence, in_words, say
+from test_told import CASES, FILE, NAMES, Case, event_in
 
 
 def said_again(case: Case) -> Case:

@@ -29,11 +29,12 @@ SAME: dict[str, str] = {
     "twisted-title": "the name of the game",
     "upturn-title": "the name of the game",
     "upturn-call": "what is called is the name of the game",
-    "chat": "Italian, Spanish and Portuguese have the same word",
-    "open-chat": "Italian, Spanish and Portuguese have the same word",
-    "footer-privacy": "Italian has the same word",
+    "chat": "most languages have the same word",
+    "open-chat": "most languages have the same word",
     "level-club": "French and Spanish have the same word",
     "speed-usual": "Spanish and Portuguese have the same word",
+    "footer-contact": "Dutch and French have the same word",
+    "footer-privacy": "Dutch and Italian have the same word",
     "home-minutes": "many languages have the same short word",
     "score": "French has the same word",
     "qwinto-points": "French has the same words",
@@ -260,6 +261,13 @@ def test_every_sentence_is_translated(language: str) -> None:
         words = "".join(element.value for element in inside(message.value, ftl.TextElement))
         if key not in SAME and re.search(r"[^\W\d_]", words):
             assert text(message) != text(messages(FIRST)[key]), f"{key} is not translated into {language}"
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    """A narrow space that does not break, U+202F, is before : ; ! ? » and after «."""
+    for key, message in messages("fr").items():
+        for element in inside(message.value, ftl.TextElement):
+            assert not re.search(r"(?<!\u202f)[:;!?»](?=\s|$)|«(?!\u202f)", element.value), key
 
 
 def test_every_sentence_is_used() -> None:

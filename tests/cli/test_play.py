@@ -43,7 +43,7 @@ def follow_the_hints(name: str, path: Path) -> str:
     assert terminal.process.returncode == 0
     assert "The match is over" in screen
     assert len(told) == len(TOLD.findall(run_apart("replay", path, "--all", "--seat", "0").stdout)), "all once"
-    assert run_apart("verify", path).stdout.endswith("The deal was fair.\n")
+    assert run_apart("verify", path).stdout.endswith("the secret comes from a seed that somebody typed.\n")
     reason: str = json.loads(path.read_text())["outcome"]["reason"]
     return reason
 
@@ -173,8 +173,8 @@ def test_what_one_did_is_told_as_ones_own_doing(name: str) -> None:
 def test_an_action_can_be_taken_back_alone_with_bots(name: str, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     screen = first_own_action(name, "--seed", "undo", "--record", path, then="undo\nundo\nquit\n")
-    assert "Taken back." in screen
-    assert "There is nothing to take back yet." in screen
+    assert "Undone." in screen
+    assert "There’s nothing to undo yet." in screen
     record = json.loads(path.read_text())
     assert record["taken_back"] == 1
     assert not any(line.startswith("0 ") for line in record["actions"])
@@ -183,7 +183,7 @@ def test_an_action_can_be_taken_back_alone_with_bots(name: str, tmp_path: Path) 
 
 def test_where_several_people_play_nothing_is_taken_back() -> None:
     done = run("play", GAME, "--people", "2", "--seed", "several", typed="\nundo\n" + ANY_CARD + "\n\nundo\n")
-    assert "Taken back." not in done.stdout
+    assert "Undone." not in done.stdout
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -242,7 +242,7 @@ def test_a_commitment_can_be_copied_from_the_narrowest_terminal(monkeypatch: pyt
 
 def test_a_cell_that_may_be_written_is_marked_and_ones_own_sheet_is_the_last() -> None:
     screen = run("play", "qwinto", "--seats", "4", "--seed", "a", typed="quit\n").stdout
-    assert "The number is 11, in orange or yellow." in screen
+    assert "The number is 11, for orange or yellow." in screen
     assert "o          11?(11? 11?     11?(11? 11? 11? 11? 11? " in screen
     assert re.findall(r"^╭─ (?:▶ )?(\w+) ─", screen, re.MULTILINE) == ["Fausto", "Gina", "Hugo", "You"]
 

@@ -62,7 +62,7 @@ def test_a_reason_is_a_sentence_also_for_a_game_without_words_of_its_own() -> No
     for game in GAMES.values():
         for reason in (*game.end_reasons, "it was late"):
             assert ending(game, reason).endswith(".")
-    assert ending(next(iter(GAMES.values())), "it was late") == "How it ended: it was late."
+    assert ending(next(iter(GAMES.values())), "it was late") == "Why it ended: it was late."
 
 
 def test_at_the_end_enter_says_so_and_q_says_nothing_more() -> None:

@@ -146,7 +146,7 @@ def test_tavolino_verify_does_not_call_a_known_deal_honest(tmp_path: Path) -> No
     write_record(known, tmp_path / "known.json")
     done = run("verify", tmp_path / "known.json")
     assert done.returncode == 0
-    assert "known before" in done.stdout
+    assert "It proves nothing about who chose them: the deal of an earlier match" in done.stdout
     assert "honest" not in done.stdout
     assert verify(read_record(tmp_path / "known.json")).rehearsal == known.rehearsal
 

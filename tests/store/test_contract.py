@@ -14,6 +14,7 @@ from tavolino.game import BadMessage
 from tavolino.match.record import Record, Rehearsal, read_record
 from tavolino.store import (
     Addition,
+    Deal,
     Fenced,
     KeptRecord,
     Log,
@@ -26,6 +27,7 @@ from tavolino.store import (
     Summary,
     sqlite,
 )
+from tavolino.store.deals import What, check_growth, check_list, said_of
 from tavolino.store.memory import Memory
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -462,3 +464,55 @@ def test_the_names_of_records_to_come_are_known(store: Store) -> None:
     run(store.open_table("u", [b'{"type":"began","record_id":"two"}'], ()))
     run(store.close_tables(["u"]))
     assert run(store.promised_records()) == {"one"}
+
+
+def deal(what: What, commitment: str, name: str | None = None) -> Deal:
+    return Deal(10, what, "twisted", commitment, name)
+
+
+def test_the_list_of_deals_is_a_chain_that_only_grows(again: Again) -> None:
+    store = again()
+    opened(store, "t", "u")
+    appended(
+        store,
+        Addition("t", 1, [b"x"], deals=[deal("begun", "a")]),
+        Addition("u", 1, [b"x"], deals=[deal("begun", "b")]),
+        Addition("t", 2, [b"y"], deals=[deal("ended", "a", "one"), deal("begun", "c")]),
+    )
+    run(store.open_table("again", [b"opened"], (), deals=[deal("played again", "a")]))
+    first = run(store.deals(0, 100))
+    found = check_list(first)
+    assert (found.lines, found.begun, found.ended, found.open) == (6, 3, 1, {"b", "c"})
+    assert run(store.deals_count()) == 6
+    assert run(store.deals(2, 2)) == first[2:4]
+    assert said_of("a", first) == ["begun", "ended", "played again"]
+    store = again()
+    appended(store, Addition("u", 2, [b"y"], deals=[deal("broken off", "b")]))
+    later = run(store.deals(0, 100))
+    check_list(later)
+    check_growth(first, later)
+    assert len(later) == 7
+
+
+def test_a_deal_is_in_the_list_only_if_its_entry_is_in_the_log(store: Store) -> None:
+    opened(store, "t")
+    answers = appended(
+        store,
+        Addition("t", 5, [b"x"], deals=[deal("begun", "a")]),
+        Addition("t", 1, [b"x"], deals=[deal("begun", "b")]),
+        Addition("t", 1, [b"x"], deals=[deal("begun", "c")]),
+    )
+    assert [type(one) for one in answers] == [Fenced, type(None), Fenced]
+    lines = run(store.deals(0, 100))
+    assert check_list(lines).open == {"b"}
+    assert len(lines) == 2
+
+
+def test_a_new_key_signs_and_the_old_ones_are_read_until_they_are_dropped(again: Again) -> None:
+    store = again()
+    [old] = run(store.signing_keys())
+    run(store.add_signing_key(b"n" * 32))
+    store = again()
+    assert run(store.signing_keys()) == [b"n" * 32, old]
+    run(store.drop_signing_keys())
+    assert run(again().signing_keys()) == [b"n" * 32]

@@ -34,7 +34,7 @@ def refused(sitting: Sitting, person: Person, ask: AnyAsk, reason: str) -> None:
 def test_a_seat_is_for_one_person() -> None:
     sitting = lobby()
     sitting.ask(ANNA, Sit(seat=0))
-    refused(sitting, BEN, Sit(seat=0), "Anna sits there")
+    refused(sitting, BEN, Sit(seat=0), "Anna’s seat")
     refused(sitting, BEN, Sit(seat=2), "no seat 2")
     sitting.ask(BEN, Sit(seat=1))
     sitting.ask(ANNA, Stand())
@@ -52,8 +52,8 @@ def test_the_host_starts_when_every_seat_is_taken() -> None:
     refused(sitting, CLEO, Start(), "Only the host")
     sitting.ask(BEN, Start())
     assert sitting.table.stage == "playing"
-    refused(sitting, ANNA, Start(), "has begun")
-    refused(sitting, BEN, Again(), "not over")
+    refused(sitting, ANNA, Start(), "already started")
+    refused(sitting, BEN, Again(), "isn’t over")
 
 
 def test_who_has_seen_a_hand_cannot_take_another_in_the_same_match() -> None:
@@ -74,7 +74,7 @@ def test_who_stands_up_in_the_middle_of_a_match_leaves_it_to_a_bot() -> None:
 def test_a_bot_takes_an_abandoned_seat_and_gives_it_back() -> None:
     sitting = seated(TWISTED, 2)
     refused(sitting, ANNA, SeatBot(seat=1, level="novice"), "Ben is here")
-    refused(sitting, CLEO, SeatBot(seat=1, level="novice"), "Only those who sit")
+    refused(sitting, CLEO, SeatBot(seat=1, level="novice"), "Only players at the table")
     sitting.away.add("ben")
     sitting.ask(ANNA, SeatBot(seat=1, level="novice"))
     assert sitting.table.played_by_bot(1)
@@ -99,11 +99,15 @@ def test_a_bot_nobody_knows_is_refused() -> None:
 def test_a_seat_link_moves_the_seat_once() -> None:
     sitting = seated(TWISTED, 2)
     phone, third = Person("phone", "Ann"), Person("third", "X")
-    sitting.take(move_seat(sitting.table, "anna", phone, 0, 5))
+    sitting.take(move_seat(sitting.table, "anna", phone, 0, "first", 5))
     assert (sitting.table.seats[0].person, sitting.table.seats[0].name) == ("phone", "Anna")
-    with pytest.raises(NotAllowed, match="used already"):
-        move_seat(sitting.table, "anna", third, 0, 5)
-    assert move_seat(sitting.table, "anna", phone, 0, 5) == []
+    with pytest.raises(NotAllowed, match="already been used"):
+        move_seat(sitting.table, "anna", third, 0, "first", 5)
+    assert move_seat(sitting.table, "anna", phone, 0, "first", 5) == []
+    sitting.take(move_seat(sitting.table, "phone", ANNA, 0, "back", 5))
+    for table in (sitting.table, sitting.read_back()):
+        with pytest.raises(NotAllowed):
+            move_seat(table, "anna", third, 0, "first", 5)
 
 
 def test_the_deal_follows_from_the_commitment_and_what_the_seats_added() -> None:
@@ -114,7 +118,7 @@ def test_the_deal_follows_from_the_commitment_and_what_the_seats_added() -> None
     sitting.ask(ANNA, Contribute(contribution="a" * 64))
     sitting.ask(ANNA, Contribute(contribution="b" * 64))
     sitting.ask(ANNA, Start())
-    refused(sitting, BEN, Contribute(contribution="c" * 64), "cards are dealt")
+    refused(sitting, BEN, Contribute(contribution="c" * 64), "already dealt")
     match = sitting.table.play.match if sitting.table.play else None
     assert match is not None
     assert commitment(match.secret) == shown
@@ -173,7 +177,7 @@ def test_an_action_is_played_once_however_often_it_is_sent() -> None:
     assert sitting.ask(person, ask) == []
     sitting.table = sitting.read_back()
     assert sitting.ask(person, ask) == [], "nor after a restart"
-    refused(sitting, person, Act(decision=ask.decision, action=ask.action, key="other"), "earlier decision")
+    refused(sitting, person, Act(decision=ask.decision, action=ask.action, key="other"), "moved on")
 
 
 def test_the_same_choices_twice_are_two_decisions() -> None:
@@ -189,7 +193,7 @@ def test_the_same_choices_twice_are_two_decisions() -> None:
         if sitting.table.stage == "over":
             sitting.again()
     person = (ANNA, BEN, CLEO)[seat]
-    refused(sitting, person, Act(decision=decision, action=wire(action)), "earlier decision")
+    refused(sitting, person, Act(decision=decision, action=wire(action)), "moved on")
 
 
 def test_a_decision_stays_the_same_while_others_decide() -> None:
@@ -211,14 +215,14 @@ def test_an_action_stays_good_when_somebody_speaks_up_meanwhile() -> None:
     action = wire(sitting.choices(turn)[0])
     sitting.act(forgetful, sitting.choices(forgetful)[0])
     person = (ANNA, BEN, CLEO)[turn]
-    with pytest.raises(IllegalAction, match="Nobody there has forgotten"):
+    with pytest.raises(IllegalAction, match="nobody to catch"):
         sitting.ask(person, Act(decision=decision, action=catch))
     assert len(sitting.ask(person, Act(decision=decision, action=action))) == 1
 
 
 def test_who_does_not_sit_cannot_act() -> None:
     sitting = seated(TWISTED, 2)
-    refused(sitting, CLEO, Act(decision=1, action={"type": "take"}), "do not sit")
+    refused(sitting, CLEO, Act(decision=1, action={"type": "take"}), "no seat at this table")
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_one_who_talks_too_much_has_to_wait_and_the_others_do_not() -> None:
     chat = Chat()
     for _ in range(BURST):
         chat.say("anna", 0, "Anna", "x", 0)
-    with pytest.raises(NotAllowed, match="too much"):
+    with pytest.raises(NotAllowed, match="too fast"):
         chat.say("anna", 0, "Anna", "x", 0)
     chat.say("ben", 1, "Ben", "y", 0)
     chat.say("anna", 0, "Anna", "z", PAUSE)

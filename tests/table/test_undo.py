@@ -116,7 +116,7 @@ def test_one_no_is_enough_and_any_action_ends_the_question() -> None:
     next_seat = next(seat for seat in range(3) if sitting.choices(seat))
     sitting.act(next_seat, sitting.choices(next_seat)[0])
     assert sitting.table.undo is None
-    with pytest.raises(NotAllowed, match="Nobody else wishes"):
+    with pytest.raises(NotAllowed, match="Nobody else wants"):
         sitting.ask(others[0], Agree(yes=True))
 
 
@@ -156,7 +156,7 @@ def test_alone_with_bots_one_takes_back_freely_and_the_record_says_so() -> None:
 
 def test_nothing_done_and_a_match_that_is_over_cannot_be_taken_back() -> None:
     sitting = seated(TWISTED, 2)
-    with pytest.raises(NotAllowed, match="nothing of yours"):
+    with pytest.raises(NotAllowed, match="no move to undo"):
         sitting.ask(ANNA, Undo())
     rng = Random(0)
     while sitting.table.stage == "playing":

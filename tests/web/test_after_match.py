@@ -62,7 +62,7 @@ def lost_twice(page: Page) -> None:
     streak = '{"level": "casual", "lost": 1, "last": "the one before"}'
     page.evaluate("(streak) => localStorage.setItem('tavolino-streak-twisted', streak)", streak)
     page.goto(table)
-    expect(page.get_by_text("Two in a row for the bots")).to_be_visible()
+    expect(page.get_by_text("The bots won twice in a row")).to_be_visible()
 
 
 def test_after_two_lost_matches_in_a_row_an_easier_level_is_offered(visit: Visit) -> None:
@@ -80,7 +80,7 @@ def test_an_offer_that_was_declined_does_not_come_again(visit: Visit) -> None:
     page = visit("/")
     lost_twice(page)
     page.get_by_role("button", name="No, thanks").click()
-    expect(page.get_by_text("Two in a row for the bots")).to_have_count(0)
+    expect(page.get_by_text("The bots won twice in a row")).to_have_count(0)
     page.reload()
     sound = page.get_by_text("Would you like a soft sound when it’s your turn?")
     expect(sound).to_be_visible()

@@ -95,7 +95,7 @@ def test_without_cookies_the_page_says_what_to_do(visit: Visit) -> None:
     page.route("**/api/me", forgetful)
     page.goto("/")
     page.get_by_role("button", name="Play now: Twisted").click()
-    expect(page.get_by_text("Allow cookies for it and try again")).to_be_visible()
+    expect(page.get_by_text("Allow cookies and try again")).to_be_visible()
 
 
 def forgetful(route: Route) -> None:
@@ -109,7 +109,7 @@ def test_an_old_tab_asks_to_be_loaded_again(visit: Visit, troubles: Troubles) ->
     page.get_by_role("button", name="Play now: Twisted").wait_for()
     page.route(re.compile("/assets/inner.*js"), lambda route: route.fulfill(status=404, body=""))
     page.goto("/table/zzzzzzzzzz")
-    expect(page.get_by_text("Load the page again").or_(page.get_by_text("Load it again"))).to_be_visible()
+    expect(page.get_by_text("Reload the page")).to_be_visible()
 
 
 def test_a_server_that_is_gone_is_said_so(page: Page, troubles: Troubles) -> None:
@@ -117,4 +117,4 @@ def test_a_server_that_is_gone_is_said_so(page: Page, troubles: Troubles) -> Non
     page.get_by_role("button", name="Play now: Twisted").wait_for()
     page.route("**/api/**", lambda route: route.abort())
     page.get_by_role("button", name="Play now: Twisted").click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")

@@ -82,7 +82,7 @@ def test_a_friend_who_comes_late_is_told_how_to_play(visit: Visit) -> None:
 def test_a_rematch_is_agreed_and_the_evening_has_a_score(visit: Visit) -> None:
     anna, ben, address = two_at_a_table(visit)
     play_out(address, anna, ben)
-    expect(ben.get_by_text(re.compile("Anna . : . Ben"))).to_be_visible()
+    expect(ben.get_by_text(re.compile("Anna . : . You"))).to_be_visible()
     anna.get_by_role("button", name="Play again").click()
     expect(anna.get_by_text("Waiting for Ben.")).to_be_visible()
     expect(ben.get_by_text("Anna would like a rematch.")).to_be_visible()
@@ -135,7 +135,7 @@ def test_a_no_is_said_and_the_same_move_is_not_asked_about_again(visit: Visit) -
     act(first)
     first.get_by_role("button", name="Undo").click()
     name = "Ben" if second == ben else "Anna"
-    expect(first.get_by_text(f"Asking {name}.")).to_contain_text("so they get a say")
+    expect(first.get_by_text(f"Asking {name} whether")).to_contain_text("so they get a say")
     toasts = Glimpses(first, ".toast")
     second.get_by_role("button", name="Refuse").click()
     toasts.expect(f"{name} said no")
@@ -191,7 +191,7 @@ def test_the_lobby_says_what_applies_and_the_host_can_send_somebody_away(visit: 
     anna.get_by_label("Say something").fill("Welcome")
     anna.keyboard.press("Enter")
     expect(ben.get_by_label("Chat", exact=True).last).to_contain_text("Welcome")
-    anna.get_by_role("button", name="Send Ben away").click()
+    anna.get_by_role("button", name="Remove Ben").click()
     expect(ben.get_by_role("button", name="Sit here")).to_be_visible()
 
 
@@ -214,4 +214,4 @@ def test_when_time_runs_out_a_phone_says_so(visit: Visit) -> None:
     sit_down(ben, "Ben")
     toasts = Glimpses(anna, ".toast")
     anna.get_by_role("button", name="Start the match").tap()
-    toasts.expect("Time was up: ")
+    toasts.expect("Time ran out: ")

@@ -24,6 +24,9 @@ LONGEST = max((folder for folder in WORDS.iterdir() if folder.is_dir()), key=lam
 NEEDED = ".cloth :is(.seat, .status, .paper, .rack, [data-choice], [data-id]), .top .icon-button"
 HELD = ".cloth button[data-id]"  # cards and tiles in the own hand
 LEAST = 40  # pixels
+CUT_OFF = """() => [...document.querySelectorAll(".top .where, .top .where b")]
+    .filter((one) => getComputedStyle(one).overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${innerWidth}: ${one.textContent}`)"""
 TABLES = [
     Begin("twisted-3-rounds", 30, 0),
     Begin("twisted-4-rounds", 40, 0),
@@ -62,6 +65,28 @@ def test_a_replay_fits_on_a_phone_on_its_side(record: str, seat: str, visit: Vis
     page.locator(".controls").wait_for()
     needed = ".cloth :is(.seat, .status), .controls button"
     assert in_all_sizes(page, needed, SIDEWAYS) == {}
+
+
+@pytest.mark.parametrize("language", ["en", LONGEST])
+def test_the_top_of_a_small_screen_has_room_for_its_words(language: str, visit: Visit) -> None:
+    page = visit("/with-friends/qwinto", locale=language)
+    page.locator("form .button.main").click()
+    page.locator(".start").wait_for()
+    found = {"lobby": cut_off_at_the_top(page)}
+    for begin in TABLES:
+        go_on_from(page, begin)
+        page.locator(CHOICES).first.wait_for()
+        found[begin.record] = cut_off_at_the_top(page)
+    assert {name: words for name, words in found.items() if words} == {}
+
+
+def cut_off_at_the_top(page: Page) -> list[str]:
+    found: list[str] = []
+    for width, height in SIDEWAYS + UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        found += page.evaluate(CUT_OFF)
+    return found
 
 
 @pytest.mark.parametrize("size", SIDEWAYS)

@@ -44,6 +44,7 @@ def test_a_match_is_listed_replayed_taken_along_and_deleted(visit: Visit) -> Non
     page.goto("/mine")
     expect(page.get_by_role("heading", name="So far")).to_be_visible()
     expect(page.get_by_text("One match")).to_be_visible()
+    expect(page.get_by_text(re.compile("won [01] of 1$"))).to_be_visible()  # against this level of bots
     axe(page)
     replay = page.get_by_role("link", name="Replay")
     address = replay.get_attribute("href") or ""

@@ -18,7 +18,7 @@ from web.test_together import PLAYABLE, on_turn, open_table, playable, sit_down
 
 CODE = "img[src^='/api/qr']"
 ONLY_HERE = "Only this computer can open this table"
-SHUT_OUT = "doesn’t let other devices in"
+SHUT_OUT = "isn’t letting other devices in"
 RESOLVE = """
 import asyncio, sys
 from zeroconf import AddressResolver

@@ -100,10 +100,18 @@ def test_from_any_seat_or_with_all_cards_open(name: str, visit: Visit) -> None:
     assert hands(page) == opened
 
 
+@pytest.mark.parametrize("name", ONE_EACH)
+def test_the_result_is_at_the_top_and_the_last_step_says_it(name: str, visit: Visit) -> None:
+    page = visit(f"/replay/{name}")
+    result = page.get_by_role("complementary").get_by_role("heading", level=2)
+    expect(result).to_have_text(re.compile("wins|share the"))
+    expect(page.locator(".status")).not_to_contain_text(result.inner_text())
+    page.get_by_role("slider").press("End")
+    expect(page.locator(".status")).to_contain_text(f"{result.inner_text()}.")
+
+
 def test_a_shared_address_leads_to_the_same_moment(visit: Visit) -> None:
-    page = visit(
-        "/replay/upturn-4-empty-rack?seat=1", permissions=["clipboard-read", "clipboard-write"]
-    )
+    page = visit("/replay/upturn-4-empty-rack?seat=1", permissions=["clipboard-read", "clipboard-write"])
     page.get_by_role("slider").fill("31")
     at(page, 31)
     share = Glimpses(page, "button [aria-live]")
@@ -143,7 +151,7 @@ def test_the_record_is_saved_as_it_is(visit: Visit) -> None:
 Change: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 CHANGES: dict[str, tuple[Change, str]] = {
     "secret": (lambda _: {"secret": ZEROS}, "doesn’t match the number"),
-    "contribution": (lambda record: {"contributions": [ZEROS, *record["contributions"][1:]]}, "not those that follow"),
+    "contribution": (lambda record: {"contributions": [ZEROS, *record["contributions"][1:]]}, "these aren’t the cards"),
     "commitment": (lambda _: {"commitment": ZEROS}, "doesn’t match the number"),
     "action": (lambda record: {"actions": record["actions"][1:]}, "The server finds: Action 1"),
     "outcome": (

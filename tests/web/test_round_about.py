@@ -65,7 +65,7 @@ def test_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
     first, second = on_turn(anna, ben)
     act(first)
     first.get_by_role("button", name="Undo").click()
-    expect(first.get_by_text("May you take it back?")).to_be_visible()
+    expect(first.get_by_text("whether you may undo it")).to_be_visible()
     second.get_by_role("button", name="Allow").click()
     expect(first.get_by_role("complementary")).to_contain_text("You undid a move")
 
@@ -109,7 +109,7 @@ def test_a_sign_is_seen_by_the_others_and_a_muted_person_is_not_heard(visit: Vis
     ben.get_by_role("button", name="Bravo!").click()
     bubbles.expect("Bravo!")
     anna.get_by_role("tab", name=re.compile("Chat")).click()
-    anna.get_by_label("Do not hear Ben").check()
+    anna.get_by_label("Mute Ben").check()
     ben.get_by_role("button", name="Hooray!").click()
     ben.get_by_role("tab", name=re.compile("Chat")).click()
     expect(ben.get_by_role("complementary")).to_contain_text("Hooray!")

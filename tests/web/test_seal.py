@@ -16,8 +16,8 @@ from web.player import PHONE
 from web.watch import Troubles
 
 SEAL = "[data-seal]"
-HONEST = "Honest deal: the seal holds"
-BROKEN = "Honest deal: the seal is broken"
+HONEST = "Fair deal: the seal holds"
+BROKEN = "Fair deal: the seal is broken"
 
 
 @pytest.fixture
@@ -74,6 +74,7 @@ def test_an_honest_match_is_green_from_the_deal_to_its_end_and_the_next_one_too(
     start(page)
     seal_of(page, "sealed")
     expect(page.get_by_role("button", name=HONEST)).to_be_visible()
+    axe(page)
     other = page.context.new_page()  # a second tab, after the deal
     other.goto(page.url)
     seal_of(other, "sealed")
@@ -82,7 +83,6 @@ def test_an_honest_match_is_green_from_the_deal_to_its_end_and_the_next_one_too(
         seal_of(tab, "proved")
     page.reload()
     seal_of(page, "proved")
-    axe(page)
     page.get_by_role("button", name="Play again").click()
     seal_of(page, "sealed")
 

@@ -85,7 +85,8 @@ def test_choices_are_kept_on_the_device_and_followed(visit: Visit) -> None:
     chosen(page, "Sounds", "when it’s my turn")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    for group, option in {"Card animations": "none", "Speed of the bots": "fast", "Sounds": "when it’s my turn"}.items():
+    kept = {"Card animations": "none", "Speed of the bots": "fast", "Sounds": "when it’s my turn"}
+    for group, option in kept.items():
         expect(page.get_by_role("group", name=group).get_by_role("radio", name=option)).to_be_checked()
     page.goto("/")
     page.get_by_role("link", name="Back to your table").click()

@@ -18,7 +18,7 @@ from web.conftest import Visit
 from web.player import CHOICES
 from web.watch import Troubles
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 BROKEN = "WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET"
 
 
@@ -229,10 +229,10 @@ def test_the_chat_counts_what_others_said_since_it_was_open_and_knows_whom_one_d
     expect(anna.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
 
     anna.get_by_role("tab", name="Chat", exact=True).click()
-    anna.get_by_label("Do not hear Ben").check()
+    anna.get_by_label("Mute Ben").check()
     anna.reload()
     anna.get_by_role("tab", name=re.compile("Chat")).click()
-    expect(anna.get_by_label("Do not hear Ben")).to_be_checked()
+    expect(anna.get_by_label("Mute Ben")).to_be_checked()
 
 
 def test_a_seat_moves_to_another_device(visit: Visit, troubles: Troubles) -> None:
@@ -246,4 +246,4 @@ def test_a_seat_moves_to_another_device(visit: Visit, troubles: Troubles) -> Non
     expect(phone.locator(".status .who b")).to_have_text("You")
     expect(phone.locator(".hand")).to_be_visible()
     troubles.allow("status of 409")
-    expect(visit(link).get_by_text("This link was used already")).to_be_visible()
+    expect(visit(link).get_by_text("This link has already been used")).to_be_visible()

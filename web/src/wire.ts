@@ -366,6 +366,7 @@ export interface Record {
   at?: number[];
   ended?: number | null;
   broken_off?: string | null;
+  typed_seed?: boolean;
 }
 
 export interface RecordLine {

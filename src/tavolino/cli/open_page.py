@@ -52,7 +52,7 @@ def serve_here(given: Namespace) -> None:
     def ready(address: str) -> None:
         print(f"Tavolino is at {address} (Ctrl-C ends it)", flush=True)
         if PREPARATION.coming:
-            print("You can play at once; the stronger bots join in about a minute.", flush=True)
+            print("You can play right away; the stronger bots join in about a minute.", flush=True)
         if wants_browser(given):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep it waiting
 

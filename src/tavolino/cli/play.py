@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
         "play",
         "play a match in the terminal",
         f"play {A_GAME} --bot club",
-        about="At the prompt, ? shows the rules, hint gives advice and undo takes back. A match that you quit is kept.",
+        about="At the prompt, ? shows the rules, hint gives advice and undo undoes a move. A match you quit is kept.",
     )
     add_game(parser, optional=True)
     parser.add_argument("--seats", type=positive, default=2, help="how many sit at the table (2)")
@@ -80,7 +80,9 @@ def new_table(given: Namespace) -> TerminalTable:
         raise BadMessage(f"There are more names than people; with --people {len(given.name)} all can play.")
     wait_for_search(game, [given.bot] if given.people < given.seats else [])
     bots = bots_of(game, given.bot, range(given.people, given.seats), given.seed)
-    return TerminalTable(match_of(game, given), bots, Screen(highlight=False))
+    table = TerminalTable(match_of(game, given), bots, Screen(highlight=False))
+    table.typed_seed = given.seed is not None
+    return table
 
 
 def table_again() -> TerminalTable:
@@ -91,6 +93,7 @@ def table_again() -> TerminalTable:
     wait_for_search(match.game, [kept.bot] if seats else [])
     table = TerminalTable(match, bots_of(match.game, kept.bot, seats, None), Screen(highlight=False))
     table.taken_back = kept.record.taken_back
+    table.typed_seed = kept.record.typed_seed
     return table
 
 

@@ -45,6 +45,7 @@ class TerminalTable:
         self.last = 0  # the seat that acted last
         self.shown: int | None = None  # whose hand is on the screen
         self.taken_back = 0
+        self.typed_seed = False  # somebody typed the seed of this match
         self.catch_up()
 
     def catch_up(self) -> None:
@@ -55,7 +56,8 @@ class TerminalTable:
     def play(self) -> None:
         """Play to the end, or until somebody breaks the match off."""
         self.console.print(f"[bold]{self.match.game.title}[/]")
-        self.console.print(f"[dim]commitment {self.match.commitment.hex()}[/]", soft_wrap=True)
+        if not self.typed_seed:  # which would promise nothing
+            self.console.print(f"[dim]commitment {self.match.commitment.hex()}[/]", soft_wrap=True)
         try:
             while (outcome := self.match.outcome) is None:
                 self.step()
@@ -75,7 +77,9 @@ class TerminalTable:
 
     def record(self) -> Record:
         """With the secret: only the people at this screen can read the file."""
-        return structs.replace(record_of(self.match, reveal=True), taken_back=self.taken_back)
+        return structs.replace(
+            record_of(self.match, reveal=True), taken_back=self.taken_back, typed_seed=self.typed_seed
+        )
 
     def step(self) -> None:
         """Let one seat act: first the one that acted last, which may go on or speak up, then people, then bots."""
@@ -136,10 +140,10 @@ class TerminalTable:
         return False
 
     def undone(self, seat: int) -> bool:
-        """Take back a person's last action, and what the bots did after it."""
+        """Undo a person's last action, and what the bots did after it."""
         own = [number for number, (actor, _) in enumerate(self.match.actions) if actor == seat]
         if len(self.people) > 1 or not own:
-            why = "There is nothing to take back yet." if not own else "With several people nothing can be taken back."
+            why = "There’s nothing to undo yet." if not own else "With several people you can’t undo."
             self.console.print(why)
             return False
         self.match = replay(record_of(self.match, reveal=True), own[-1])
@@ -147,7 +151,7 @@ class TerminalTable:
         self.waiting.clear()
         self.last = seat
         self.catch_up()
-        self.console.print("Taken back.")
+        self.console.print("Undone.")
         return True
 
     def tried(self, seat: int, view: Any, text: str) -> bool:

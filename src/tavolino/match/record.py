@@ -34,12 +34,13 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     secret: Hex | None  # None while the match goes on
     actions: tuple[str, ...]  # seat and action: "0 place 34"
     outcome: Outcome | None  # None while the match goes on, and for one that was broken off
-    taken_back: int = 0  # how often a seat took back more than its own unfinished actions
+    taken_back: Annotated[int, Meta(ge=0)] = 0  # how often a seat took back more than its own unfinished actions
     rehearsal: Rehearsal | None = None  # a deal played again: its secret was public, so it proves no honest deal
     by: tuple[str, ...] = ()  # who took each action: "person", "bot LEVEL", "clock", "table" or "record"
     at: tuple[int, ...] = ()  # when, in milliseconds since the deal
     ended: int | None = None  # seconds since 1970
     broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed, or "long"
+    typed_seed: bool = False  # somebody typed the seed that the secret comes from, so it proves no fair deal
 
     def standing(self, seat: int) -> tuple[int | None, int | None]:
         """Score and place of a seat; None for both where there is no outcome."""

@@ -13,7 +13,6 @@ from tavolino.bots.preparation import PREPARATION
 from tavolino.game import AnyGame, about, chapters, difficulty, is_first, minutes, rules_page
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
-from tavolino.people import SeatLink
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -200,7 +199,7 @@ async def make_seat_link(name: TableName, request: AnyRequest, services: Service
     update = await look(await services.tables.find(name), person)
     if update.seat is None:
         raise NotAllowed(sentence("why-not-seated"))
-    return Given(services.people.tokens.for_seat(SeatLink(name, update.seat, person.id)))
+    return Given(services.people.tokens.for_seat(name, update.seat, person.id))
 
 
 @post("/api/seat-links", status_code=200, summary="Take over the seat that a link stands for")
@@ -210,7 +209,7 @@ async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Servic
         raise NotAllowed(sentence("why-no-link"))
     connection = Connection(await person_of(services, request))
     actor = await services.tables.find(link.table)
-    await actor.send(SeatMoved(connection.person, link.holder, link.seat), connection)
+    await actor.send(SeatMoved(connection.person, link.holder, link.seat, link.nonce), connection)
     return answered(await answer_to(connection))
 
 

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino import __version__
 from tavolino.server import api, invite, mine, records
+from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.live import live
 from tavolino.server.page import Page
@@ -44,7 +45,7 @@ def application(services: Services) -> ASGIApp:
 
 def http_application(services: Services) -> Litestar:
     return Litestar(
-        route_handlers=[*api.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *invite.HANDLERS, picture, qr, web],
+        route_handlers=[*api.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *invite.HANDLERS, deals, picture, qr, web],
         lifespan=[services.open],
         state=State({"services": services, "web": Web()}),
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},

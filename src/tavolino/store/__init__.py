@@ -19,12 +19,14 @@ from tavolino.store.contract import (
     Summary,
     Unwritable,
 )
+from tavolino.store.deals import Deal
 from tavolino.store.memory import MemoryStore
 from tavolino.store.place import InUse, explaining_errors, place_of
 from tavolino.store.sqlite import SqliteReader, SqliteStore
 
 __all__ = [
     "Addition",
+    "Deal",
     "Fenced",
     "InUse",
     "KeptRecord",

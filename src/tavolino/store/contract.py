@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
+from tavolino.store.deals import Deal
 from tavolino.words import sentence
 
 
@@ -117,11 +118,17 @@ class Addition(NamedTuple):
     people: Sequence[str] = ()  # the people they name, so that `forget` finds the table
     record: NewRecord | None = None  # of the match that this step ended
     summary: Summary | None = None  # if it has changed
+    deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
 class Store(Protocol):
     async def open_table(
-        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = NEW
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
     ) -> None:
         """Store a new table with the first entries of its log; raises Fenced if the name is taken."""
 
@@ -169,6 +176,12 @@ class Store(Protocol):
         Tables can append meanwhile. Records stay.
         """
 
+    async def deals(self, first: int, most: int) -> list[str]:
+        """Lines of the public list of deals, from a number on. Nothing ever changes or removes one."""
+
+    async def deals_count(self) -> int:
+        """How many lines the list has."""
+
     async def keep_record(self, record: NewRecord) -> None:
         """Store a record that was not played here; raises BadMessage if the name is taken."""
 
@@ -200,6 +213,12 @@ class Store(Protocol):
 
     async def signing_keys(self) -> list[bytes]:
         """The keys that sign tokens, newest first; there is always one."""
+
+    async def add_signing_key(self, key: bytes) -> None:
+        """From now on this key signs; tokens of the others are still good."""
+
+    async def drop_signing_keys(self) -> None:
+        """Drop all keys but the newest: tokens that they signed are worthless."""
 
     async def settle(self) -> None:
         """Return when everything appended so far is on disk."""

@@ -12,6 +12,7 @@ from msgspec import structs
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
 from tavolino.store.contract import NEW, Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary
+from tavolino.store.deals import Deal, first_line, next_line
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
 
@@ -36,7 +37,8 @@ class Memory:
     tables: dict[str, KeptTable] = field(default_factory=dict)  # oldest first
     records: dict[str, NewRecord] = field(default_factory=dict)
     people: dict[str, str] = field(default_factory=dict)
-    key: bytes = field(default_factory=lambda: os.urandom(SIZE))
+    deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
+    keys: list[bytes] = field(default_factory=lambda: [os.urandom(SIZE)])  # newest first
     began: float = field(default_factory=time.monotonic)
     owner: "MemoryStore | None" = None
 
@@ -60,12 +62,18 @@ class MemoryStore:
         return int(time.monotonic() - self.memory.began)
 
     async def open_table(
-        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = NEW
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
     ) -> None:
         if table in self.owned().tables:
             raise Fenced
         now, uptime = int(time.time()), self.uptime()
         self.memory.tables[table] = KeptTable([*entries], {*people}, summary, now, uptime, uptime)
+        self.add_deals(deals)
 
     def append(self, addition: Addition, then: Callable[[Exception | None], None]) -> None:
         fault: Exception | None = None
@@ -84,6 +92,18 @@ class MemoryStore:
         table.entries.extend(addition.entries)
         table.people.update(addition.people)
         table.summary = addition.summary or table.summary
+        self.add_deals(addition.deals)
+
+    def add_deals(self, deals: Sequence[Deal]) -> None:
+        lines = self.memory.deals
+        for deal in deals:
+            lines.append(next_line(len(lines), lines[-1], msgspec.json.encode(deal)))
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        return self.memory.deals[first : first + most]
+
+    async def deals_count(self) -> int:
+        return len(self.memory.deals)
 
     async def close_tables(self, tables: Collection[str]) -> None:
         for table in tables:
@@ -201,7 +221,13 @@ class MemoryStore:
         return changed
 
     async def signing_keys(self) -> list[bytes]:
-        return [self.memory.key]
+        return [*self.memory.keys]
+
+    async def add_signing_key(self, key: bytes) -> None:
+        self.owned().keys.insert(0, key)
+
+    async def drop_signing_keys(self) -> None:
+        del self.owned().keys[1:]
 
     async def settle(self) -> None:
         await asyncio.sleep(0)  # pending callbacks run first

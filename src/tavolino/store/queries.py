@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, QueuePool, Row, Select, bindparam, cr
 from tavolino.match.record import Record
 from tavolino.store.contract import KeptRecord, Log, PlayedMatch, Result, Summary
 from tavolino.store.results import one_for_each_seat, own_seat, without_names
-from tavolino.store.schema import entries, open_logs, people, records, results, seated, signing_keys, tables
+from tavolino.store.schema import deals, entries, open_logs, people, records, results, seated, signing_keys, tables
 from tavolino.store.statements import EndOfLog
 from tavolino.store.writer import connect
 
@@ -131,6 +131,16 @@ def changed_records(connection: Connection, person: str) -> Iterator[ChangedReco
     """The records of a person's matches, without their name."""
     for kept in read_records_of(connection, person):
         yield ChangedRecord(kept.id, without_names(kept.record, results_of(connection, kept.id), person))
+
+
+def read_deals(connection: Connection, first: int, most: int) -> list[str]:
+    found = select(deals.c.line).where(deals.c.number >= first).order_by(deals.c.number).limit(most)
+    return [*connection.execute(found).scalars()]
+
+
+def count_deals(connection: Connection) -> int:
+    last: int | None = connection.execute(select(func.max(deals.c.number))).scalar()
+    return 0 if last is None else last + 1
 
 
 def read_record(connection: Connection, name: str) -> KeptRecord | None:

@@ -99,6 +99,13 @@ results = Table(
     Column("by_person", Boolean),
 )
 
+deals = Table(
+    "deal",  # the public list: rows are added and never change
+    metadata,
+    Column("number", Integer, primary_key=True),  # from 0, without gaps
+    Column("line", Text, nullable=False),  # with the hash of the line before
+)
+
 signing_keys = Table(
     "signing_key",
     metadata,

@@ -17,12 +17,13 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
 from tavolino.store.contract import NEW, Addition, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary, Unwritable
+from tavolino.store.deals import Deal, first_line
 from tavolino.store.disk import GONE
 from tavolino.store.integrity import Inspection, was_left_open
 from tavolino.store.migrate import look_at, migrate
 from tavolino.store.place import exclusive_lock, explaining_errors, lock_of, make_private, only_name
 from tavolino.store.queries import reader
-from tavolino.store.schema import owners, signing_keys
+from tavolino.store.schema import deals, owners, signing_keys
 from tavolino.store.statements import Write
 from tavolino.store.writer import AN_ACTION, Waiting, Writer
 
@@ -46,6 +47,12 @@ class SqliteReader:
 
     async def log(self, table: str) -> Log:
         return await self.read(queries.read_log, table)
+
+    async def deals(self, first: int, most: int) -> list[str]:
+        return await self.read(queries.read_deals, first, most)
+
+    async def deals_count(self) -> int:
+        return await self.read(queries.count_deals)
 
     async def count_open(self) -> int:
         return await self.read(queries.count_open)
@@ -161,9 +168,14 @@ class SqliteStore(SqliteReader):
         return done
 
     async def open_table(
-        self, table: str, entries: Sequence[bytes], people: Collection[str], summary: Summary = NEW
+        self,
+        table: str,
+        entries: Sequence[bytes],
+        people: Collection[str],
+        summary: Summary = NEW,
+        deals: Sequence[Deal] = (),
     ) -> None:
-        first = Addition(table, 0, entries, sorted(people))
+        first = Addition(table, 0, entries, sorted(people), deals=deals)
         await self.write(*statements.open_table(self.owner, first, summary, now(), self.uptime()))
 
     async def close_tables(self, tables: Collection[str]) -> None:
@@ -174,6 +186,12 @@ class SqliteStore(SqliteReader):
 
     async def summarise(self, table: str, summary: Summary) -> None:
         await self.write(statements.summarise(table, summary))
+
+    async def add_signing_key(self, key: bytes) -> None:
+        await self.write(statements.add_signing_key(key, now()))
+
+    async def drop_signing_keys(self) -> None:
+        await self.write(statements.drop_signing_keys())
 
     async def keep_record(self, record: NewRecord) -> None:
         await self.write(*statements.keep_record(record))
@@ -233,13 +251,15 @@ async def each(chunks: AsyncGenerator[list[T]]) -> AsyncIterator[T]:
 
 
 def take_over(engine: Engine) -> tuple[int, int]:
-    """Become the owner of the database, and make a key if there is none; returns the new epoch and the uptime."""
+    """Become the owner of the database, with a key and a list of deals; returns the new epoch and the uptime."""
     with engine.begin() as connection:
         before, uptime = connection.execute(select(owners.c.epoch, owners.c.uptime)).first() or (0, 0)
         connection.execute(delete(owners))
         connection.execute(insert(owners).values(epoch=before + 1, checked=b"", uptime=uptime))
         if not queries.read_signing_keys(connection):
             connection.execute(insert(signing_keys).values(value=os.urandom(SIZE), made=now()))
+        if not queries.count_deals(connection):
+            connection.execute(insert(deals).values(number=0, line=first_line(now())))
     return before + 1, uptime
 
 

@@ -18,6 +18,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from tavolino.store.contract import Fenced, Unwritable
+from tavolino.store.deals import next_line
 from tavolino.store.disk import GONE, DatabaseFile
 from tavolino.store.statements import ENTRY, Write, check, explained
 
@@ -40,6 +41,7 @@ class Writer:
         self.owner = owner  # the epoch in which the database is ours
         self.trouble: str | None = None  # why the disk has refused, until it accepts data again
         self.connection = connect(path)
+        self.connection.create_function("next_line", 3, next_line)
         self.connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
         self.connection.execute("SELECT epoch FROM owner").fetchall()  # now all files are there
         self.file = DatabaseFile(path)

@@ -3,7 +3,8 @@
     sentence("gave-card", who=Seat(0), receiver=Seat(2), card=34)
 
 is "Anna gave Cleo 34." on one screen and "Du gibst Cleo 34." on another. What is put into a sentence has few kinds:
-a text, a number, a seat, another sentence, or several of these as a list.
+a text, a number, a seat, another sentence, or several of these as a list. Where a language has to bend a word, such as
+a colour, give it a code, "o", and let each language choose by it.
 """
 
 from typing import Literal, TypeAlias

@@ -33,7 +33,10 @@ REFUSALS: dict[str, tuple[State, int, str, Why]] = {
         Why("T-A1", "45 is more than 10 away from 34: only 24 to 44 fit."),
     ),
     "twist with a toad": (
-        lay("33", "12", row="33"), 0, "twist 33", Why("T-B1", "33 is a toad: it can’t twist anything and can’t be twisted.")
+        lay("33", "12", row="33"),
+        0,
+        "twist 33",
+        Why("T-B1", "33 is a toad: it can’t twist anything and can’t be twisted."),
     ),
     "twist with a card not held": (lay("41", "94", row="49"), 0, "twist 94", Why("T-B1", "You don’t have 94.")),
     "twist without a row": (

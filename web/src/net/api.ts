@@ -35,8 +35,15 @@ export const api = {
   openDoor: () => request<Network>("POST", "/api/network/door"),
   shutDoor: () => request<Network>("DELETE", "/api/network/door"),
   mine: () => request<Mine>("GET", "/api/me/matches"),
+  deals: (wanted: { first?: number; most?: number; last?: number }) => text(`/api/deals?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)])).toString()}`),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };
+
+async function text(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) throw new Refusal(answer?.status ?? 0, null);
+  return answer.text();
+}
 
 export async function request<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };

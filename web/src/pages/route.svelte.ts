@@ -1,5 +1,5 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /mine, /settings, /about. */
+ * /replay/RECORD, /mine, /settings, /about, /deals. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -12,6 +12,7 @@ export type Route =
   | { page: "mine" }
   | { page: "settings" }
   | { page: "about" }
+  | { page: "deals" }
   | { page: "nowhere" };
 
 class Way {
@@ -52,7 +53,7 @@ class Way {
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
-  if (!second && (first === "mine" || first === "settings" || first === "about")) return { page: first };
+  if (!second && (first === "mine" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (rest.length > 0 || !second) return { page: "nowhere" };
   switch (first) {
     case "table":

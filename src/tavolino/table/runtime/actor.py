@@ -4,21 +4,21 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 from random import Random
 from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
-from tavolino.people import Person
-from tavolino.store import Addition, Store, Unwritable
+from tavolino.people import INTRODUCE, Person, Unknown
+from tavolino.store import Addition, Deal, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
-from tavolino.table.log.entries import Acted, BrokenOff, Closed, Rested, Sat, encoder
+from tavolino.table.log.entries import Acted, Began, BrokenOff, Closed, Rested, Sat, encoder
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.audience import Audience
@@ -80,6 +80,7 @@ class TableActor:
         self.closed = False
         self.started = time.monotonic() - table.at / 1000 - idle  # so that the table's time continues
         self.quiet_since = time.monotonic()  # when somebody was last here
+        self.forgotten: Set[str] = frozenset()  # people who asked to be forgotten: nothing may write them back
         self.rng = Random()
         self.timer: asyncio.TimerHandle | None = None
         self.look_ahead()
@@ -162,6 +163,8 @@ class TableActor:
     def decide(self, envelope: Envelope, at: int) -> Answer:
         """The answer to a message; raises TavolinoError, for the sender, if it is refused."""
         table, message, sender = self.table, envelope.message, envelope.sender
+        if isinstance(message, Asked | Joined | SeatMoved) and message.person.id in self.forgotten:
+            raise Unknown(INTRODUCE)
         match message:
             case Asked(person=person, ask=ask):
                 if isinstance(ask, Say | React | Mute):
@@ -185,9 +188,10 @@ class TableActor:
                 return NOTHING
             case NotUnderstood(reason=reason):
                 raise BadMessage(reason)
-            case SeatMoved(person=person, holder=holder, seat=seat):
-                return Answer(move_seat(table, holder, person, seat, at))
+            case SeatMoved(person=person, holder=holder, seat=seat, link=link):
+                return Answer(move_seat(table, holder, person, seat, link, at))
             case PersonLeft(person=gone):
+                self.audience.send_away(gone)
                 return Answer(leave(table, gone, at))
             case RulesChanged():
                 return Answer(new_rules(table, at))
@@ -225,20 +229,25 @@ class TableActor:
     def carry_out(self, answered: Answer, at: int) -> Addition:
         """Let the table take the entries and what follows from them; returns what to write."""
         table, entries = self.table, answered.entries
-        number, record = table.version, None
+        number, record, deals, time_now = table.version, None, list[Deal](), int(time.time())
         if table.old and isinstance(entries[0], BrokenOff):
-            record = recorder.broken_off(table, table.old, int(time.time()))
+            record = recorder.broken_off(table, table.old, time_now)
         for entry in entries:
             table.take(entry, answered.action)
+            if isinstance(entry, Began):
+                deals.append(recorder.begun(table, time_now))
         if more := after_match(table, at):
-            record = recorder.finished(table, int(time.time()))
+            record = recorder.finished(table, time_now)
             for entry in more:
                 table.take(entry)
             entries = [*entries, *more]
+        if record:
+            deals += recorder.over(table, record)
         people = [entry.person for entry in entries if isinstance(entry, Sat)]
         before, self.summary = self.summary, summary_of(table)
         changed = self.summary if self.summary != before else None
-        return Addition(table.id, number, [encoder.encode(entry) for entry in entries], people, record, changed)
+        bodies = [encoder.encode(entry) for entry in entries]
+        return Addition(table.id, number, bodies, people, record, changed, deals)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
         """Tell everybody what is now on disk."""
@@ -253,6 +262,9 @@ class TableActor:
         self.work()
 
     def refuse(self, envelope: Envelope, at: int, fault: TavolinoError) -> None:
+        if isinstance(fault, Unknown):
+            dismiss(envelope)
+            return
         if envelope.sender:
             key = key_of(envelope.message)
             self.audience.update([], at, envelope.sender, key, refused(key, fault))

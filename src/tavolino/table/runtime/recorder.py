@@ -1,13 +1,13 @@
 """What is stored when a match ends: its record, and a result for each seat."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import structs
 
 from tavolino.chance import commitment
 from tavolino.match import Record, record_of
-from tavolino.store import NewRecord, Result
+from tavolino.store import Deal, NewRecord, Result
 from tavolino.table.log.old_match import OldMatch
 from tavolino.table.log.table import Table
 
@@ -64,6 +64,25 @@ def broken_off(table: Table, old: OldMatch, ended: int) -> NewRecord:
         broken_off="rules",
     )
     return NewRecord(began.record_id, record, results(table, record, old.hands_seen, old.lines), ended)
+
+
+def begun(table: Table, at: int) -> Deal:
+    """The line that the public list gets when the cards are dealt."""
+    return Deal(at, "begun", table.game.name, table.commitment.hex())
+
+
+def played_again(table: Table, at: int) -> list[Deal]:
+    """The same for a table that opens with the deal of a record."""
+    return [] if table.play is None else [Deal(at, "played again", table.game.name, table.play.commitment.hex())]
+
+
+def over(table: Table, new: NewRecord) -> list[Deal]:
+    """The same when a match is over. A private table's record is nobody else's business, so the list does not name it."""
+    if new.record.rehearsal is not None:
+        return []
+    what: Literal["ended", "broken off"] = "ended" if new.record.broken_off is None else "broken off"
+    name = new.id if table.settings.listed else None
+    return [Deal(new.ended, what, new.record.game, new.record.commitment, name)]
 
 
 def actor(taken: Taken) -> str:

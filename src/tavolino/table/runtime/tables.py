@@ -23,6 +23,7 @@ from tavolino.table.errors import NotAllowed, NotFound
 from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table, table_of
+from tavolino.table.runtime import recorder
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
@@ -50,6 +51,7 @@ class Tables:
         self.actors: dict[str, TableActor] = {}  # of the tables in memory
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
         self.waking: asyncio.Task[None] | None = None
+        self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
         self.forgetting = asyncio.Lock()  # one person at a time, because two may have played the same match
 
     # Into memory
@@ -111,6 +113,7 @@ class Tables:
 
     def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
         actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle)
+        actor.forgotten = self.forgotten
         self.actors[table.id] = actor
         return actor
 
@@ -138,7 +141,8 @@ class Tables:
         self.number += 1
         try:
             bodies = [encoder.encode(entry) for entry in entries]
-            await self.store.open_table(name, bodies, people_in(entries), summary_of(table))
+            deals = recorder.played_again(table, int(time.time()))
+            await self.store.open_table(name, bodies, people_in(entries), summary_of(table), deals)
         except BaseException:
             self.number -= 1
             raise
@@ -179,12 +183,13 @@ class Tables:
                 await actor.ask(Connection(person), Sit(seat=seat))
 
     async def forget(self, person: str, people: People) -> None:
-        """Let a person leave every table, then remove them from everything that is stored."""
-        for name in await self.store.open_tables_of(person):
+        """Let a person leave every table, then remove them from everything that is stored. Nothing writes them back."""
+        people.forgotten.add(person)  # first of all
+        self.forgotten.add(person)
+        watched = [name for name, actor in self.actors.items() if actor.audience.is_here(person)]
+        for name in {*watched, *await self.store.open_tables_of(person)}:
             with contextlib.suppress(NotFound):
-                actor = await self.find(name)
-                if actor.table.seat_of(person) is not None:
-                    await actor.send(PersonLeft(person))
+                await (await self.find(name)).send(PersonLeft(person))
         nobody = os.urandom(ID_BYTES).hex()
 
         def anonymise(body: bytes) -> bytes:

@@ -2,7 +2,7 @@
 
 news-dealt-without = { $you ->
     [yes] Karty se rozdaly bez tvého čísla.
-   *[other] Karty se rozdaly bez čísla, které přidává { $who }.
+   *[other] Karty se rozdaly bez čísla jednoho hráče: { $who }.
   }
 seal = Poctivé rozdání: { $state }
 seal-holds = pečeť drží
@@ -10,27 +10,27 @@ seal-broken = pečeť je porušená
 seal-open = zatím neověřeno
 seal-title = Pečeť tohoto rozdání
 seal-more = Každé rozdání na tomto serveru je ve veřejném seznamu:
-seal-check = Přehrát partii a ověřit každou kartu
-seal-about-before = Příští rozdání je už zapečetěné. Tvé zařízení si pečeť pamatuje a přidá vlastní číslo, takže karty nemůže nikdo vybrat.
-seal-about-sealed = Je to pečeť, která se ukázala před rozdáním, a tvé číslo je v něm. Po skončení partie zařízení ověří každou kartu.
-seal-about-proved = Tvé zařízení to ověřilo: pečeť je stejná, tvé číslo se použilo a každá karta z nich vyplývá.
-seal-about-late = Rozdáno už bylo před tvým příchodem, takže se za to tvé zařízení nemůže zaručit.
-seal-about-without = Tyto karty se rozdaly bez čísla z tohoto zařízení, takže nemůžeš vědět, jestli je hostitel nevybral.
-seal-about-again = Hraje se znovu rozdání z dřívější partie. Karty byly známé předem.
+seal-check = Přehrát partii a ověřit každou kartu
+seal-about-before = Příští rozdání je už zapečetěné. Tvoje zařízení si pečeť pamatuje a přidá vlastní číslo, takže karty nemůže nikdo vybrat.
+seal-about-sealed = Je to pečeť, která se ukázala před rozdáním, a tvoje číslo je v ní. Po skončení partie zařízení ověří každou kartu.
+seal-about-proved = Tvoje zařízení to ověřilo: pečeť je stejná, tvoje číslo se použilo a každá karta z nich vychází.
+seal-about-late = Rozdalo se ještě před tvým příchodem, takže se za to tvoje zařízení nemůže zaručit.
+seal-about-without = Tyhle karty se rozdaly bez čísla z tohoto zařízení, takže nemůžeš vědět, jestli je někdo nevybral.
+seal-about-again = Hraje se znovu rozdání z dřívější partie. Karty byly známé předem.
 seal-about-changed = Pečeť někdo vyměnil: toto rozdání má jinou, než jaká se ukázala předtím. Karty možná někdo vybral.
 seal-about-secret = Tajemství neodpovídá pečeti, která se ukázala před rozdáním. Karty možná někdo vybral.
-seal-about-number = Při rozdání se nepoužilo číslo, které přidalo tvé zařízení. Karty možná někdo vybral.
-seal-about-cards = Nejsou to karty, které vyplývají ze zapečetěného tajemství. Někdo je vybral.
+seal-about-number = Při rozdání se nepoužilo číslo, které přidalo tvoje zařízení. Karty možná někdo vybral.
+seal-about-cards = Nejsou to karty, které vycházejí ze zapečetěného tajemství. Někdo je vybral.
 deals = Všechna rozdání
-deals-about = Každá partie, která tu začala, a jak skončila, bez stolů a jmen. Každý řádek obsahuje otisk předchozího, takže žádný nejde nepozorovaně odstranit ani změnit. Občas si seznam stáhni: pozdější jím musí začínat.
+deals-about = Každá partie, která tu začala, a jak skončila, bez stolů a jmen. Každý řádek obsahuje otisk předchozího, takže žádný nejde nepozorovaně odstranit ani změnit. Občas si seznam stáhni: pozdější musí začínat stejně.
 deals-download = Stáhnout
 deals-earlier = Starší
-deals-whole = Tvůj prohlížeč zobrazené řádky ověřil: žádný nechybí a žádný se nezměnil.
-deals-torn = Tyto řádky k sobě nepasují: některý byl odstraněn nebo změněn.
+deals-whole = Tvůj prohlížeč zobrazené řádky ověřil: žádný nechybí a žádný se nezměnil.
+deals-torn = Tyto řádky k sobě nepasují: některý byl odstraněn nebo změněn.
 deals-none = Zatím tu žádná partie nezačala.
 deals-begun = Rozdáno
 deals-ended = Skončila
 deals-broken-off = Přerušena
-deals-left = Opuštěna
 deals-again = Hráno znovu
 deals-opened = Začátek seznamu
+check-alone = Karty vyplývají z tajemství, ale nikdo nepřidal číslo, takže to nic nedokazuje o tom, kdo je vybral.

@@ -12,13 +12,13 @@ player = Hráč
 score = Body
 your-name = Tvoje jméno
 their-name = Jméno
-coming = Hned to bude…
+coming = Načítá se…
 reload = Zkusit znovu
 to-light = Přepnout na světlý vzhled
 to-dark = Přepnout na tmavý vzhled
 language = Jazyk
 
-home-title = Tři hry s čísly, jeden malý stůl.
+home-title = Tři hry s čísly, jeden malý stůl.
 home-about = Hraj hned proti botům, kteří to opravdu umí, nebo pošli přátelům odkaz. Bez registrace.
 home-players = { $fewest }–{ $most } { $most ->
     [one] hráč
@@ -28,8 +28,8 @@ home-players = { $fewest }–{ $most } { $most ->
   }
 home-play = Hrát hned
 home-dealing = Rozdává se…
-home-friends = S přáteli
-home-learn = Naučit se
+home-friends = S přáteli
+home-learn = Naučit se hrát
 home-rules = Pravidla
 home-back = Zpátky ke stolu
 home-tables = Otevřené stoly
@@ -37,69 +37,69 @@ home-nobody = Zatím tu nikdo nesedí
 home-join = Přisednout
 home-watch = Sledovat
 
-nowhere = Tady nic není
-nowhere-about = V adrese je možná překlep, nebo už neplatí. Všechny stoly najdeš na úvodní stránce.
+nowhere = Stránka nenalezena
+nowhere-about = V adrese je možná překlep, nebo už neplatí. Všechny stoly najdeš na úvodní stránce.
 no-table = Tenhle stůl už tu není
-no-table-about = V odkazu je možná překlep, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
-unreachable = Server teď není dostupný. Zkontroluj připojení a zkus to znovu.
-reload-about = Načti stránku znovu; z toho, co se odehrálo, se nic neztratí.
-too-much = Tohle bylo trochu moc najednou
-no-cookies-title = Tvůj prohlížeč si nic nepamatuje
-no-cookies = Tvůj prohlížeč pro tuhle stránku neukládá cookies, takže by tě stůl nepoznal. Povol je a zkus to znovu.
+no-table-about = V odkazu je možná překlep, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
+unreachable = Server teď není dostupný. Zkontroluj připojení a zkus to znovu.
+reload-about = Načti stránku znovu; z toho, co se odehrálo, se nic neztratí.
+too-much = To bylo trochu moc rychle
+no-cookies-title = Cookies jsou vypnuté
+no-cookies = Tvůj prohlížeč pro tuhle stránku neukládá cookies, takže by tě stůl nepoznal. Povol je a zkus to znovu.
 old-page = Tahle stránka je zastaralá
-old-page-about = Tavolino se mezitím aktualizovalo. Načti stránku znovu; tvoje místo i partie zůstanou.
+old-page-about = Tavolino se mezitím aktualizovalo. Načti stránku znovu; tvoje místo i partie zůstanou.
 seat-link-dead = Tenhle odkaz na místo už neplatí
 
 lobby = před partií
-lobby-welcome = Posaď se a hraj s námi, nebo zůstaň a dívej se.
+lobby-welcome = Posaď se a hraj, nebo zůstaň a dívej se.
 lobby-about = Jakmile jsou všechna místa obsazená, partie může začít.
-lobby-broken-off = Pravidla této hry se změnila, a tak poslední partie nemohla pokračovat. Co se odehrálo, zůstává uložené.
-lobby-broken-off-record = Podívej se, kam až došla
+lobby-broken-off = Pravidla této hry se změnila, a tak poslední partie nemohla pokračovat. Co se odehrálo, zůstává uložené.
+lobby-broken-off-record = Podívat se, kam až došla
 lobby-set = { $name }: { $value }
 lobby-free = volno
 lobby-here = je tady
 lobby-bot = bot ({ $level })
 lobby-sit = Sednout si sem
 lobby-add-bot = Přidat bota
-lobby-same-device = Na tomto zařízení
+lobby-same-device = Někdo na tomto zařízení
 lobby-remove-bot = Poslat pryč: { $name }
-lobby-level = Úroveň přidávaných botů
+lobby-level = Úroveň nových botů
 lobby-start = Začít partii
 lobby-waiting = Čeká se na všechny…
 lobby-full = Všechna místa jsou obsazená. Jakmile partie začne, můžeš se dívat.
 bot-name = { $name } ({ $level })
-level-random = naslepo
-level-heuristic = od oka
+level-random = náhoda
+level-heuristic = poučka
 level-novice = nováček
-level-casual = rekreační
-level-club = klubový
+level-casual = amatér
+level-club = klubový hráč
 level-expert = znalec
 level-master = mistr
 
 honest-title = Poctivé rozdání
-honest-about = Karty vycházejí z tajemství serveru a z náhody, kterou přidá každý prohlížeč. Tohle číslo váže server k jeho tajemství dřív, než kdokoli přidá to svoje; po partii se tajemství ukáže a každý si může rozdání ověřit.
+honest-about = Karty vycházejí z tajemství serveru a z náhody, kterou přidá každý prohlížeč. Tohle číslo váže server k jeho tajemství dřív, než kdokoli přidá to svoje; po partii se tajemství ukáže a každý si může rozdání ověřit.
 
-invite-title = Pozvi přátele
+invite-title = Pozvat přátele
 invite-about = Kdo otevře tenhle odkaz, může si sednout. Účet není potřeba.
 invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
-invite-code = Stejný odkaz jako kód pro telefony
+invite-code = Stejný odkaz jako QR kód
 invite-screen = Otevřít společnou obrazovku pro televizi nebo tablet
 
-reach-shut-table = Tenhle stůl otevře jen tento počítač
-reach-shut-link = Tenhle odkaz otevře jen tento počítač
-reach-shut-about = Tavolino je dostupné jen na tomto počítači, takže odkaz ani QR kód by kamarádům na telefonu nefungoval. Pustíš dovnitř ostatní zařízení ve své síti?
+reach-shut-table = Tenhle stůl jde otevřít jen na tomto počítači
+reach-shut-link = Tenhle odkaz jde otevřít jen na tomto počítači
+reach-shut-about = Tavolino je dostupné jen na tomto počítači, takže odkaz ani QR kód by kamarádům na telefonu nefungoval. Chceš pustit dovnitř ostatní zařízení ve své síti?
 reach-open = Pustit ostatní dovnitř
-reach-opening = Otevírám …
+reach-opening = Otevírá se…
 reach-quick = Trvá to dvě vteřiny
 reach-quick-about = Tvůj stůl zůstane přesně tak, jak je.
 reach-home = Zůstane to ve tvé síti
-reach-home-about = Tavolino otevře každé zařízení ve tvé síti. Internet zůstane za tvým routerem.
-reach-again = Zavřeš, kdykoli chceš
-reach-again-about = Zavře se to i tehdy, když Tavolino ukončíš.
-reach-no-door = Tavolino běží jen pro tento počítač. Chceš-li hrát s kamarády ve své síti, ukonči ho a spusť
-reach-nowhere = Tento počítač není v žádné síti, takže se k němu nikdo nedostane. Připoj se na stejnou Wi-Fi jako kamarádi a zkus to znovu.
+reach-home-about = Tavolino se dá otevřít na každém zařízení ve tvé síti. Před internetem ji chrání router.
+reach-again = Zavřít můžeš kdykoli
+reach-again-about = Zavře se to i tehdy, když Tavolino ukončíš.
+reach-no-door = Tavolino běží jen pro tento počítač. Chceš-li hrát s kamarády ve své síti, ukonči ho a spusť
+reach-nowhere = Tento počítač není v žádné síti, takže se k němu nikdo nedostane. Připoj se na stejnou Wi-Fi jako kamarádi a zkus to znovu.
 reach-here = Na tomto počítači odkaz funguje:
 reach-is-open = Otevřeno pro tvou síť
 reach-which = Když se to neotevře, zkus jinou adresu
@@ -107,7 +107,7 @@ reach-kind-network = ve tvé síti ({ $interface })
 reach-kind-name = snáz se píše, ale každý telefon ji nenajde
 reach-kind-vpn = přes VPN ({ $interface })
 reach-kind-container = pro kontejnery na tomto počítači ({ $interface })
-reach-kind-internet = na internetu ({ $interface }): můžou ji najít i jiní
+reach-kind-internet = na internetu ({ $interface }): můžou ji najít i jiní
 reach-kind-link-local = bez routeru ({ $interface })
 reach-trouble = Na telefonu se to neotevře?
 reach-trouble-about = Obě zařízení musí být ve stejné síti; Wi-Fi pro hosty je často odděluje. Když se firewall tohoto počítače zeptá, pusť Tavolino dál.
@@ -128,26 +128,26 @@ preview-free = { $count ->
   }
 preview-playing = { $game }: hrají { $names }
 preview-result = { $game }: { $result }
-preview-watch = Podívej se na partii tah po tahu a přesvědč se, že se rozdávalo poctivě.
+preview-watch = Podívej se na partii tah po tahu a přesvědč se, že se rozdávalo poctivě.
 
-open-title = { $game } s přáteli
+open-title = { $game } s přáteli
 open-seats = Hráči
-open-friend = někdo z přátel
+open-friend = někdo z přátel
 open-bot = bot ({ $level })
-open-options = Jak se hraje
+open-options = Volby hry
 open-clock = Hodiny
-open-clock-about = Když čas vyprší, zahraje se za to místo rozumný tah.
+open-clock-about = Když čas vyprší, zahraje se za toho hráče rozumný tah.
 open-table = Stůl
 open-listed = Otevřený všem
-open-listed-about = Stůl bude na úvodní stránce. Jinak přijde jen ten, kdo má odkaz.
-open-chat = Povídání
-open-chat-about = Krátké zprávy a reakce u stolu.
+open-listed-about = Stůl bude na úvodní stránce. Jinak se k němu dostane jen ten, kdo má odkaz.
+open-chat = Chat
+open-chat-about = Krátké zprávy a reakce u stolu.
 open-hints = Tipy
-open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen s boty, můžeš vždycky.
-open-late = Diváci vidí karty, ale později
-open-late-about = Kdo se dívá, vidí všechny karty, ale o tři minuty později. Jinak vidí jen to, co leží odkryté.
+open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen s boty, můžeš vždycky.
+open-late = Diváci vidí karty, ale se zpožděním
+open-late-about = Kdo se dívá, vidí všechny karty s tříminutovým zpožděním. Jinak vidí jen to, co leží odkryté.
 time-was-up = Čas vypršel:
-late-hands = Ruce všech, jak vypadaly před třemi minutami
+late-hands = Karty všech hráčů, jak vypadaly před třemi minutami
 open-open = Otevřít stůl
 open-opening = Otevírá se…
 
@@ -156,7 +156,7 @@ clock-none = bez hodin
 clock-per-move = čas na každý tah
 clock-bank = čas na celou partii
 clock-seconds = Sekund na tah
-clock-minutes = Minut pro každého
+clock-minutes = Minut na hráče
 clock-increment = Sekund navíc za každý tah
 
 seat-number = Místo { $number }
@@ -169,24 +169,24 @@ since = Od tvého tahu:
 since-divider = od tvého posledního tahu
 points-of = { $who }: body
 round-over = Kolo { $round } skončilo
-round-next = Rozdej kolo { $round }
-round-alone = Za chvilku to půjde dál samo.
-round-leads = { $who }: vede o { $points }
-round-you-lead = Vedeš o { $points }
+round-next = Rozdat kolo { $round }
+round-alone = Další kolo začne za chvilku.
+round-leads = { $who }: vede o { $points }
+round-you-lead = Vedeš o { $points }
 round-all = celkem { $points }
 
 rules = Pravidla
-rules-title = Pravidla, na vlastní kartě prohlížeče
-clause-open = Co říkají pravidla, na vlastní kartě prohlížeče
+rules-title = Pravidla (na nové kartě)
+clause-open = Co říkají pravidla (na nové kartě)
 clause-name = Pravidla, bod { $clause }
 
 table-label = Stůl: { $game }
 hint = Tip
-hint-on = S tipy
-hint-on-title = Tip přijde sám v každém tvém tahu; stisknutím ho vypneš
-hint-title = Nejlepší tah, nalezený v mnoha možných rozdáních
-hint-thinking = Přemýšlím…
-undo = Vrátit
+hint-on = Tipy zapnuté
+hint-on-title = Tip dostaneš v každém svém tahu; kliknutím to vypneš
+hint-title = Nejlepší tah, nalezený propočtem mnoha možných rozdání
+hint-thinking = Přemýšlí…
+undo = Vzít zpět
 undo-title = Vzít zpět poslední tah
 undo-wish = { $who } chce vzít zpět tah.
 undo-allow = Dovolit
@@ -196,35 +196,35 @@ taken-back = { $you ->
    *[no] { $who } bere zpět tah.
   }
 taken-back-all = { $you ->
-    [yes] Bereš zpět tah i všechno po něm.
-   *[no] { $who } bere zpět tah i všechno po něm.
+    [yes] Bereš zpět tah i všechno po něm.
+   *[no] { $who } bere zpět tah i všechno po něm.
   }
-connection-lost = Spojení je přerušené. Obnoví se samo; nic z tvé hry se neztratí.
-connection-shut = Počítač, na kterém stůl běží, už jiná zařízení dovnitř nepouští. Místo ti zůstává, a jakmile se dveře zase otevřou, jsi zpátky.
+connection-lost = Spojení se přerušilo. Obnoví se samo; nic se neztratí.
+connection-shut = Počítač, na kterém stůl běží, už jiná zařízení dovnitř nepouští. Místo ti zůstává, a jakmile se dveře zase otevřou, jsi zpátky.
 
 leave = Odejít
 leave-title = Odejít od stolu?
 leave-about = Odkaz tě přivede zpátky.
 leave-playing = Bot za tebe bude hrát dál, aby ostatní mohli partii dokončit.
-leave-keep = Nechat si místo a jít jinam
+leave-keep = Nechat si místo a jít na úvodní stránku
 stay = Zůstat
-move-seat = Přejít na jiné zařízení
-move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jednou.
-move-link = Odkaz, který přesune tvoje místo
+move-seat = Pokračovat na jiném zařízení
+move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jen jednou.
+move-link = Odkaz pro druhé zařízení
 move-done = Tvoje místo se přesunulo
 move-done-about = Teď hraješ na druhém zařízení. Tady se můžeš dívat.
 
 take-over = Převzít místo: { $name }
-take-over-bot = Nechat hrát bota: { $name }
+take-over-bot = { $name }: ať hraje bot
 
 log = Průběh
-log-open = Co se stalo
+log-open = Ukázat průběh
 log-empty = Zatím nic.
-chat = Povídání
+chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekni něco
 chat-send = Odeslat
-sounds = Tiché zvuky
+sounds = Zvuky
 chat-mute = Ztlumit: { $name }
 reactions = Reakce
 sign-well-done = Pěkně!
@@ -245,8 +245,8 @@ curtain-title = Na tahu: { $name }
 curtain-about = Předej zařízení, teď hraje { $name }. Nikdo jiný by se neměl dívat.
 curtain-open = { $name }, to jsem já
 
-screen-title = Obrazovka pro všechny
-screen-about = Tahle obrazovka neukazuje žádné skryté karty. Otevřete si odkaz na telefonech: tam máte karty v ruce.
+screen-title = Společná obrazovka
+screen-about = Tahle obrazovka neukazuje žádné skryté karty. Otevřete si odkaz na telefonech: tam máte svoje karty.
 
 end-won = { $count ->
     [one] Vyhrává { $names }
@@ -261,7 +261,7 @@ end-solo = { $points ->
     [many] { $shown } bodu
    *[other] { $shown } bodů
   }
-end-look = Prohlédnout stůl
+end-look = Zpátky ke stolu
 end-reopen = Ukázat výsledek
 again = Hrát znovu
 
@@ -275,12 +275,12 @@ replay-dealt = Karty jsou rozdané.
 replay-hands = Karty všech
 replay-steps = Kroky
 replay-first = Na začátek
-replay-back = O krok zpět
+replay-back = O krok zpět
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-next = O krok dál
+replay-next = O krok dál
 replay-last = Na konec
-replay-step = Kde se partie nachází
+replay-step = Místo v partii
 replay-at = { $step } / { $steps }
 replay-speed = Rychlost
 replay-times = { $speed }×
@@ -297,16 +297,16 @@ replay-rehearsed = { $actions ->
     [many] Tady se pokračovalo ve známé partii, po { $actions } tahu. Karty nebyly tajné, takže se nic nepočítá.
    *[other] Tady se pokračovalo ve známé partii, po { $actions } tazích. Karty nebyly tajné, takže se nic nepočítá.
   }
-no-record = Tahle partie tu není
-no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
+no-record = Partie nenalezena
+no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
 record-broken-off = Tahle partie byla přerušena: změnila se pravidla hry.
 rehearsed = známé rozdání
 
 rehearse-here-title = Pokračovat odtud
-rehearse-here-about = Stejné karty, až sem stejné tahy. Odteď hraješ za jedno místo ty a za ostatní boti.
+rehearse-here-about = Stejné karty, až sem stejné tahy. Odteď hraješ za jedno místo ty a za ostatní boti.
 rehearse-start-title = Hrát toto rozdání
-rehearse-start-about = Stejné karty od začátku. Za jedno místo hraješ ty a za ostatní boti.
-rehearse-known = Karty této partie už jsou veřejné, takže tvoje hra se označí jako známé rozdání a nic se nepočítá.
+rehearse-start-about = Stejné karty od začátku. Za jedno místo hraješ ty a za ostatní boti.
+rehearse-known = Karty této partie už jsou veřejné, takže tvoje hra se označí jako známé rozdání a nic se nepočítá.
 rehearse-seat = Tvoje místo
 rehearse-level = Úroveň botů
 rehearse-play = Hrát
@@ -316,26 +316,26 @@ check-title = Bylo rozdání poctivé?
 check-working = Počítá se…
 check-here = Spočítal tvůj prohlížeč
 check-there = Ověřil server
-check-here-about = Z čísel v záznamu, zveřejněným postupem, a porovnáno s každou kartou, kterou záznam ukazuje.
-check-there-about = Zda byl každý tah dovolený, je věc pravidel, a pravidla má server.
-check-commitment = Tajemství sedí k číslu, které bylo vidět před rozdáním.
-check-commitment-bad = Tajemství nesedí k číslu, které bylo vidět před rozdáním.
-check-seed = Semínko vychází z tajemství a z toho, co přidalo každé místo.
-check-seed-bad = Z tohoto tajemství a těchto příspěvků žádné semínko nevychází.
-check-draw = „{ $label }“: každá karta i každý los vyšly podle výpočtu.
+check-here-about = Prohlížeč spočítá karty z čísel v záznamu, zveřejněným postupem, a porovná je s každou kartou, kterou přehrávání ukazuje.
+check-there-about = Pravidla zná jen server, a tak server ověří, že byl každý tah dovolený.
+check-commitment = Tajemství odpovídá číslu, které bylo vidět před rozdáním.
+check-commitment-bad = Tajemství neodpovídá číslu, které bylo vidět před rozdáním.
+check-seed = Semínko vychází z tajemství a z toho, co přidalo každé místo.
+check-seed-bad = Z tohoto tajemství a těchto příspěvků žádné semínko nevychází.
+check-draw = „{ $label }“: každá karta i každý los vyšly podle výpočtu.
 check-draw-bad = „{ $label }“: karty nejsou ty, které vycházejí ze semínka.
 check-actions = { $count ->
-    [one] Jeden tah, s těmito kartami dovolený, vede k zaznamenanému výsledku.
-    [few] Všechny { $count } tahy jsou s těmito kartami dovolené a vedou k zaznamenanému výsledku.
-    [many] Všech { $count } tahu je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
-   *[other] Všech { $count } tahů je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
+    [one] Jeden tah, s těmito kartami dovolený, vede k zaznamenanému výsledku.
+    [few] Všechny { $count } tahy jsou s těmito kartami dovolené a vedou k zaznamenanému výsledku.
+    [many] Všech { $count } tahu je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
+   *[other] Všech { $count } tahů je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
   }
 check-actions-bad = Server zjistil: { $reason }
 check-good = Rozdání bylo poctivé.
 check-bad = Tenhle záznam nesedí.
 check-known = Karty vycházejí ze semínka, ale tajemství bylo známé předem: rozdání se hrálo znovu.
 check-numbers = Čísla
-check-compare = Porovnej první číslo s tím, které bylo vidět před rozdáním: jen to spojuje záznam s tvým stolem.
+check-compare = Porovnej první číslo s tím, které bylo vidět před rozdáním: jen to spojuje záznam s tvým stolem.
 check-number-commitment = Ukázáno před rozdáním
 check-number-secret = Tajemství
 check-number-added = Příspěvek: { $name }
@@ -344,8 +344,8 @@ check-number-seed = Semínko
 mine = Moje partie
 mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
 mine-none = Zatím tu nemáš žádnou dohranou partii.
-mine-none-about = Co odteď odehraješ, se objeví tady, i se záznamem.
-mine-figures = Zatím
+mine-none-about = Každá partie, kterou odteď dohraješ, se objeví tady, i se záznamem.
+mine-figures = Dosud
 mine-matches = { $count ->
     [one] Jedna partie
     [few] { $count } partie
@@ -359,7 +359,7 @@ mine-wins = { $count ->
     [many] { $count } výhry
    *[other] { $count } výher
   }
-mine-against = vyhráno { $wins } z { $count }
+mine-against = vyhráno: { $wins } / { $count }
 mine-places = Umístění
 mine-place = { $place }.
 mine-alone = { $count ->
@@ -372,27 +372,27 @@ mine-list = Partie
 mine-own-place = Tvoje umístění
 mine-own-score = Tvoje body
 mine-known = známé rozdání
-mine-data = Co o tobě uchováváme
-mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených stolů. Žádnou adresu, žádný e-mail, nic dalšího.
-mine-export = Vzít si všechno s sebou
+mine-data = Co o tobě uchováváme
+mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených stolů. Žádnou adresu, žádný e-mail, nic dalšího.
+mine-export = Stáhnout moje data
 mine-forget = Smazat všechno
 mine-forget-title = Smazat všechno?
-mine-forget-gone = Tvoje jméno, tenhle seznam a vše, co si tento prohlížeč pamatuje, se nadobro smažou. Odejdeš od všech stolů; kde partie běží, hraje za tebe bot.
-mine-forget-stays = Záznamy tvých partií zůstanou, protože patří i ostatním. Tvoje místo v nich už nemá jméno a nic z nich nevede k tobě.
+mine-forget-gone = Tvoje jméno, tenhle seznam a vše, co si tento prohlížeč pamatuje, se nadobro smažou. Odejdeš od všech stolů; kde partie běží, hraje za tebe bot.
+mine-forget-stays = Záznamy tvých partií zůstanou, protože patří i ostatním. Tvoje místo v nich už nemá jméno a nic z nich nevede k tobě.
 mine-forget-do = Ano, smazat všechno
 mine-forgotten = Všechno je smazané
-mine-forgotten-about = Server už tě nezná. Až budeš zase hrát, začneš nanovo.
+mine-forgotten-about = Server už tě nezná. Až budeš zase hrát, začneš od začátku.
 
 keys = Klávesy
-keys-arrows = od karty ke kartě, od políčka k políčku
+keys-arrows = od karty ke kartě, od políčka k políčku
 keys-enter = zahrát, co je právě vybrané
 keys-tab = na další tlačítko
 keys-hint = tip
 keys-undo = vzít zpět
 keys-log = ukázat nebo skrýt průběh
-keys-escape = zavřít okno nebo tip, pustit vybrané
+keys-escape = zavřít okno nebo tip, zrušit výběr
 keys-help = tento seznam
-keys-mouse = Myší nebo prstem: klikni nebo přetáhni. Karta, která zahrát nejde, ti při pokusu řekne proč.
+keys-mouse = Myší nebo prstem: klikni nebo přetáhni. Když kartu zahrát nejde, dozvíš se při pokusu proč.
 
-level-coming = { $level }, připraven asi za { $seconds } s
-levels-coming = Silnější boti budou připraveni asi za { $seconds } s. Zatím hraješ na této úrovni: { $level }.
+level-coming = { $level }, bude asi za { $seconds } s
+levels-coming = Silnější boti budou připraveni asi za { $seconds } s. Zatím hraješ na této úrovni: { $level }.

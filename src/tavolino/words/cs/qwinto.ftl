@@ -1,9 +1,9 @@
 qwinto-title = Qwinto, karetní hra
 qwinto-about = Jedna karta dá číslo pro všechny. Zapiš ho tam, kam se hodí nejlíp, řadu po řadě.
-qwinto-where = v balíčku { $count }
+qwinto-where = v balíčku: { $count }
 qwinto-where-solo = { $count ->
     [0] sólo, poslední karty
-   *[other] sólo, v balíčku { $count }
+   *[other] sólo, v balíčku: { $count }
   }
 qwinto-colour-o = oranžová
 qwinto-colour-y = žlutá
@@ -37,14 +37,18 @@ qwinto-place = { $stack ->
 qwinto-in = { $number }: { qwinto-colours }
 
 qwinto-played = { $you ->
-    [yes] Dáváš na hromádku { qwinto-place } kartu { $card }.
-   *[no] { $who } dává na hromádku { qwinto-place } kartu { $card }.
+    [yes] Dáváš kartu na hromádku { qwinto-place }: { $card }.
+   *[no] { $who } dává kartu na hromádku { qwinto-place }: { $card }.
   }
 qwinto-announced = Číslo je { $number }: { qwinto-colours }.
 qwinto-wrote = { $you ->
-    [yes] Zapisuješ { $number }: { qwinto-row } řada.
-   *[no] { $who } zapisuje { $number }: { qwinto-row } řada.
-  }
+    [yes] Zapisuješ
+   *[no] { $who } zapisuje
+  } { $number } do { $row ->
+    [o] oranžové
+    [y] žluté
+   *[p] fialové
+  } řady.
 qwinto-passed = { $you ->
     [yes] Pasuješ.
    *[no] { $who } pasuje.
@@ -60,44 +64,48 @@ qwinto-missed = { $you ->
    *[other] už { $misses }. chybný hod.
   }
 qwinto-drew = { $you ->
-    [yes] Táhneš kartu { $card }.
-   *[no] { $who } táhne kartu { $card }.
+    [yes] Táhneš kartu: { $card }.
+   *[no] { $who } táhne kartu: { $card }.
   }
 qwinto-reshuffled = { $count ->
-    [one] Zakrytá karta se zamíchala a je z ní nový balíček.
-    [few] Zamíchaly se { $count } zakryté karty a je z nich nový balíček.
-    [many] Zamíchalo se { $count } zakryté karty a je z nich nový balíček.
-   *[other] Zamíchalo se { $count } zakrytých karet a je z nich nový balíček.
+    [one] Zakrytá karta se zamíchala a je z ní nový balíček.
+    [few] Zamíchaly se { $count } zakryté karty a je z nich nový balíček.
+    [many] Zamíchalo se { $count } zakryté karty a je z nich nový balíček.
+   *[other] Zamíchalo se { $count } zakrytých karet a je z nich nový balíček.
   }
 qwinto-ended = Partie skončila: { $results }.
 
-qwinto-name-play = Na hromádku { qwinto-place } kartu { $card }
-qwinto-name-two = Na hromádku { $first_stack ->
+qwinto-name-play = Dát kartu na hromádku { qwinto-place }: { $card }
+qwinto-name-two = Dát karty na hromádky: { $first } { $first_stack ->
     [tl] vlevo nahoře
     [tr] vpravo nahoře
     [bl] vlevo dole
    *[br] vpravo dole
-  } kartu { $first }, pak { $second_stack ->
+  }, pak { $second } { $second_stack ->
     [tl] vlevo nahoře
     [tr] vpravo nahoře
     [bl] vlevo dole
    *[br] vpravo dole
-  } kartu { $second }
-qwinto-name-write = Zapsat { $number }: { qwinto-row } řada, políčko { $place }
-qwinto-do-play = Zahrát { $number }
+  }
+qwinto-name-write = Zapsat { $number } do { $row ->
+    [o] oranžové
+    [y] žluté
+   *[p] fialové
+  } řady, políčko { $place }
+qwinto-do-play = Ohlásit { $number }
 qwinto-do-both = Zahrát dvě
 qwinto-do-write = Zapsat { $number }
 qwinto-do-pass = Pasovat
 
 qwinto-over = Partie skončila.
 qwinto-your-turn = Jsi na tahu
-qwinto-turn = Aktivní: { $who }
+qwinto-turn = Kartu hraje { $who }
 qwinto-chooses = { $who } vybírá kartu. Číslo smí zapsat každý.
 qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se dvěma sousedními.
-qwinto-choose-place = Kam s kartou { $card }? Každá hromádka ukazuje číslo, které by tam vzniklo.
+qwinto-choose-place = Vybraná karta: { $card }. Kam s ní? Každá hromádka ukazuje číslo, které tam vznikne.
 qwinto-choose-first = Dvě karty stejné hodnoty: vyber tu, která půjde první.
-qwinto-first = Nejdřív dej na některou hromádku kartu { $card }; druhá přijde vedle ní.
-qwinto-second = Karta { $first } jde { qwinto-place }. Teď dej vedle ní kartu { $card }: počítá se ta poslední.
+qwinto-first = Nejdřív dej na některou hromádku tuto kartu: { $card }. Druhá přijde vedle ní.
+qwinto-second = První karta: { $first } { qwinto-place }. Teď dej vedle ní druhou: { $card }. Počítá se ta poslední.
 qwinto-aimed = { $cells ->
     [0] Pro { $number } nemáš žádné políčko: to je chybný hod.
     [one] Pro { $number } máš jedno políčko.
@@ -206,22 +214,22 @@ qwinto-stack-announces = { qwinto-place }: { $card }. Karta { $chosen } tu dá {
     [many] máš pro to { $cells } políčka
    *[other] máš pro to { $cells } políček
   }
-qwinto-stack-first = { qwinto-place }: { $card }. Nejdřív sem dát kartu { $chosen }
+qwinto-stack-first = { qwinto-place }: { $card }. Nejdřív sem dát: { $chosen }
 qwinto-stack-not = { qwinto-place }: { $card }. Karta { $chosen } sem nemůže
 qwinto-hand = { $count ->
-    [0] V ruce nemáš nic
-    [one] V ruce: jedna karta
-    [few] V ruce: { $count } karty
-    [many] V ruce: { $count } karty
-   *[other] V ruce: { $count } karet
+    [0] V ruce nemáš nic
+    [one] V ruce: jedna karta
+    [few] V ruce: { $count } karty
+    [many] V ruce: { $count } karty
+   *[other] V ruce: { $count } karet
   }
 qwinto-chosen = { $card }, vybraná
-qwinto-pair = { $card }, může jít spolu s kartou { $partner }
+qwinto-pair = { $card }, do dvojice: { $partner }
 qwinto-pile = { $count ->
-    [one] karta v balíčku
-    [few] karty v balíčku
-    [many] karty v balíčku
-   *[other] karet v balíčku
+    [one] karta v balíčku
+    [few] karty v balíčku
+    [many] karty v balíčku
+   *[other] karet v balíčku
   }
 qwinto-shuffled = { $count ->
     [0] zatím znovu nezamícháno
@@ -235,16 +243,16 @@ qwinto-shuffled = { $count ->
 qwinto-how = Odkud jsou body
 qwinto-rows = Řady
 qwinto-columns = Sloupce
-qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu její poslední číslo. Za plný sloupec o třech políčkách je číslo v jeho bonusovém políčku. Chybný hod stojí pět.
+qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu tolik, kolik ukazuje její poslední číslo. Za plný sloupec o třech políčkách získáš číslo z jeho bonusového políčka. Chybný hod stojí pět.
 qwinto-best = Tvůj rekord na tomto zařízení: { qwinto-points }.
 qwinto-new-best = Nový rekord na tomto zařízení: { qwinto-points }!
-qwinto-end-rows = Dvě řady jednoho listu jsou plné.
-qwinto-end-misthrows = Na jednom listu je čtvrtý chybný hod.
+qwinto-end-rows = Někdo má dvě plné řady.
+qwinto-end-misthrows = Někdo má čtvrtý chybný hod.
 qwinto-end-cards = Poslední karta je zahraná.
 
 qwinto-why-announced = Číslo už je ohlášené: zapiš ho, nebo pasuj, než se zahraje další karta.
-qwinto-why-not-active = Kartu do mřížky dává jen ten, kdo je aktivní, a to teď nejsi ty.
-qwinto-why-not-held = V ruce nemáš { $colour ->
+qwinto-why-not-active = Kartu dává jen ten, kdo je na tahu, a to teď nejsi ty.
+qwinto-why-not-held = V ruce nemáš { $colour ->
     [o] oranžovou
     [y] žlutou
     [p] fialovou
@@ -256,10 +264,10 @@ qwinto-why-held-once = Jen jednou máš { $colour ->
     [p] fialovou
    *[g] šedou
   } { $value }.
-qwinto-why-same-value = Dvě karty jdou spolu jen se stejnou hodnotou.
+qwinto-why-same-value = Dvě karty jde zahrát spolu, jen když mají stejnou hodnotu.
 qwinto-why-beside = Druhá karta jde vedle první, nikdy na stejnou hromádku ani úhlopříčně.
-qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí ten, kdo je aktivní, dát kartu do mřížky.
-qwinto-why-decided = O tomhle čísle už máš rozhodnuto.
+qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí někdo dát kartu na hromádku.
+qwinto-why-decided = O tomhle čísle už je rozhodnuto.
 qwinto-why-no-cell = { $row ->
     [o] Oranžová
     [y] Žlutá
@@ -279,12 +287,12 @@ qwinto-why-other-row = { $number } patří jen do { $colours ->
     [y] žluté
    *[p] fialové
   }.
-qwinto-why-final = Už tam stojí { $number } a zapsané číslo se nemění.
-qwinto-why-in-row = { $number } už v { $row ->
+qwinto-why-final = Číslo { $number } už tam je a zapsané číslo se nemění.
+qwinto-why-in-row = Číslo { $number } už v { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
-  } řadě stojí.
-qwinto-why-in-column = { $number } už v tomto sloupci stojí.
-qwinto-why-smaller = { $number } je menší než { $other } vlevo; řada stoupá.
-qwinto-why-larger = { $number } je větší než { $other } vpravo; řada stoupá.
+  } řadě je.
+qwinto-why-in-column = Číslo { $number } už v tomto sloupci je.
+qwinto-why-smaller = { $number } je menší než { $other } vlevo; řady stoupají zleva doprava.
+qwinto-why-larger = { $number } je větší než { $other } vpravo; řady stoupají zleva doprava.

@@ -9,7 +9,7 @@ news-undo-denied = { $you ->
    *[other] { $who } říká ne. Tah platí.
   }
 news-left = { $name } odchází od stolu.
-news-bot-came = Dál hraje bot: { $who }.
+news-bot-came = Přebírá to bot: { $who }.
 news-bot-stood-in = { $name } je pryč. Zatím hraje bot: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
@@ -26,7 +26,7 @@ news-taken-over = { $you ->
    *[other] { $who } hraje dál. Předtím hrál bot: { $name }.
   }
 
-undo-waiting = Smíš ho vzít zpět? Rozhodne: { $names }. { $reason }
+undo-waiting = Smíš vzít tah zpět? Čeká se na odpověď: { $names }. { $reason }
 
 rematch-asked = { $count ->
     [one] { $names } chce odvetu.
@@ -46,15 +46,15 @@ rematch-begins = { $seconds ->
 rematch-declined = Teď ne: { $names }.
 rematch-begun = Další partie začala.
 rematch-go = Ke stolu
-rematch-change = Jiná hra nebo jiná místa
+rematch-change = Změnit hru nebo místa
 rematch-changing = Chystá se další partie.
 rematch-free = Místo { $number } je volné.
 rematch-bot = Posadit tam bota
 evening = Dnešní skóre
 
-watching = Díváš se.
-watching-full = U stolu je plno, a tak se díváš.
-watching-late = Díváš se. Sednout si můžeš před další partií.
+watching = Sleduješ partii.
+watching-full = U stolu je plno, a tak jen sleduješ.
+watching-late = Sleduješ partii. Sednout si můžeš před tou další.
 watching-own = Otevřít vlastní stůl
 
 lesson-offer = Ještě neznáš tuhle hru? Nauč se ji za dvě minuty, než se začne
@@ -64,12 +64,12 @@ lesson-back = Zpátky ke stolu
 
 lobby-name-you = { $name } (ty)
 lobby-ready = Všichni jsou tady. Můžeš začít.
-lobby-ready-wait = Všichni jsou tady. Začíná ten, kdo stůl otevřel.
-lobby-sat = { $name } už sedí u stolu.
+lobby-ready-wait = Všichni jsou tady. Partii spustí ten, kdo stůl otevřel.
+lobby-sat = { $name } už sedí u stolu.
 lobby-swap = Vyměnit si místo: { $name }
 lobby-game = Hra
 lobby-change = Změnit hru
 lobby-change-do = Hrát tohle
 
 leave-alone = Když si místo necháš, partie na tebe počká. Když odejdeš, dohrají ji boti.
-chat-new = Ukázat průběh: v chatu je něco nového
+chat-new = Ukázat průběh: v chatu je něco nového

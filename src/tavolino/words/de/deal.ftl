@@ -1,36 +1,36 @@
-# Das ehrliche Geben: das Siegel am Tisch und die Liste aller Gaben.
+# Ehrlich ausgeteilt: das Siegel am Tisch und die Liste aller Partien.
 
 news-dealt-without = { $you ->
-    [yes] Die Karten wurden ohne deine Zahl gegeben.
-   *[other] Die Karten wurden ohne die Zahl von { $who } gegeben.
+    [yes] Die Karten wurden ohne deine Zahl ausgeteilt.
+   *[other] Die Karten wurden ohne die Zahl von { $who } ausgeteilt.
   }
-seal = Ehrliches Geben: { $state }
-seal-holds = das Siegel hält
-seal-broken = das Siegel ist gebrochen
+seal = Ehrlich ausgeteilt: { $state }
+seal-holds = Siegel unversehrt
+seal-broken = Siegel gebrochen
 seal-open = noch nicht geprüft
 seal-title = Das Siegel auf diesen Karten
-seal-more = Jedes Geben auf diesem Server steht in einer öffentlichen Liste:
+seal-more = Jedes Austeilen auf diesem Server steht in einer öffentlichen Liste:
 seal-check = Wiederholung ansehen und jede Karte prüfen
-seal-about-before = Das nächste Geben ist schon versiegelt. Dein Gerät merkt sich das Siegel und gibt eine eigene Zahl dazu, damit niemand die Karten aussuchen kann.
-seal-about-sealed = Das Siegel ist das, das du vor dem Geben gesehen hast, und deine Zahl ist dabei. Am Ende der Partie prüft dein Gerät jede Karte.
+seal-about-before = Die nächsten Karten sind schon versiegelt. Dein Gerät merkt sich das Siegel und gibt eine eigene Zahl dazu, damit niemand die Karten aussuchen kann.
+seal-about-sealed = Es ist das Siegel, das du vor dem Austeilen gesehen hast, und deine Zahl ist dabei. Am Ende der Partie prüft dein Gerät jede Karte.
 seal-about-proved = Dein Gerät hat es geprüft: Das Siegel ist dasselbe, deine Zahl wurde verwendet, und jede Karte folgt daraus.
-seal-about-late = Du bist erst nach dem Geben gekommen. Dein Gerät kann sich dafür nicht verbürgen.
-seal-about-without = Diese Karten wurden ohne eine Zahl von diesem Gerät gegeben. Du kannst also nicht wissen, ob der Gastgeber sie ausgesucht hat.
+seal-about-late = Du bist erst nach dem Austeilen gekommen, deshalb kann dein Gerät nichts bestätigen.
+seal-about-without = Diese Karten wurden ohne eine Zahl von diesem Gerät ausgeteilt. Du kannst also nicht wissen, ob jemand sie ausgesucht hat.
 seal-about-again = Hier werden die Karten einer früheren Partie noch einmal gespielt. Sie waren vorher bekannt.
 seal-about-changed = Das Siegel wurde ausgetauscht: Diese Karten haben ein anderes, als dir vorher gezeigt wurde. Vielleicht hat jemand die Karten ausgesucht.
-seal-about-secret = Das Geheimnis passt nicht zu dem Siegel, das dir vor dem Geben gezeigt wurde. Vielleicht hat jemand die Karten ausgesucht.
-seal-about-number = Die Karten wurden nicht mit der Zahl gegeben, die dein Gerät dazugegeben hat. Vielleicht hat jemand die Karten ausgesucht.
-seal-about-cards = Die Karten sind nicht die, die aus dem versiegelten Geheimnis folgen. Jemand hat sie ausgesucht.
-deals = Alle Gaben
-deals-about = Jede Partie, die hier begonnen hat, und wie sie ausging, ohne Tische und Namen. Jede Zeile enthält den Fingerabdruck der vorigen. So kann niemand unbemerkt eine entfernen oder ändern. Lade die Liste ab und zu herunter: Eine spätere muss mit ihr beginnen.
+seal-about-secret = Das Geheimnis passt nicht zu dem Siegel, das dir vor dem Austeilen gezeigt wurde. Vielleicht hat jemand die Karten ausgesucht.
+seal-about-number = Beim Austeilen wurde nicht die Zahl verwendet, die dein Gerät dazugegeben hat. Vielleicht hat jemand die Karten ausgesucht.
+seal-about-cards = Das sind nicht die Karten, die aus dem versiegelten Geheimnis folgen. Jemand hat sie ausgesucht.
+deals = Jedes Austeilen
+deals-about = Jede Partie, die hier begonnen hat, und wie sie ausging, ohne Tische und Namen. Jede Zeile enthält den Fingerabdruck der vorigen. So kann niemand unbemerkt eine entfernen oder ändern. Lade die Liste ab und zu herunter: Eine spätere muss genauso beginnen.
 deals-download = Herunterladen
 deals-earlier = Frühere
 deals-whole = Dein Browser hat die gezeigten Zeilen geprüft: Keine fehlt, keine wurde geändert.
 deals-torn = Diese Zeilen passen nicht zusammen: Eine wurde entfernt oder geändert.
 deals-none = Hier hat noch keine Partie begonnen.
-deals-begun = Gegeben
+deals-begun = Ausgeteilt
 deals-ended = Beendet
 deals-broken-off = Abgebrochen
-deals-left = Verlassen
 deals-again = Noch einmal gespielt
 deals-opened = Die Liste beginnt
+check-alone = Die Karten folgen aus dem Geheimnis. Aber niemand hat eine Zahl dazugegeben, also beweist das nicht, dass niemand sie ausgesucht hat.

@@ -1,7 +1,7 @@
 # Die Startseite und was dazugehört: mit wem man spielt, Tische, was nach einer Partie kommt, und die Seite ohne Verbindung.
 
 home-minutes = { $minutes } Min.
-home-start-here = Neu hier? Fang hiermit an
+home-start-here = Neu hier? Fang damit an
 difficulty-1 = leicht
 difficulty-2 = mittel
 difficulty-3 = knifflig
@@ -23,10 +23,10 @@ level-novice-about = Lernt noch: verpasst etwa jede zweite Gelegenheit.
 level-casual-about = Spielt zum Spaß: vernünftig, übersieht aber ab und zu etwas.
 level-club-about = Spielt jede Woche und denkt ein wenig voraus.
 level-expert-about = Verschenkt nur selten etwas.
-level-master-about = Unser bester. Er nimmt sich Zeit, und du brauchst Glück.
-level-random-about = Spielt irgendetwas, das erlaubt ist.
+level-master-about = Unser stärkster Bot. Er nimmt sich Zeit, und du brauchst Glück.
+level-random-about = Spielt irgendetwas, was erlaubt ist.
 level-heuristic-about = Spielt immer nach denselben einfachen Regeln.
-level-other-about = Ein Bot, den die Betreiber dieses Servers dazugestellt haben.
+level-other-about = Ein Bot, der auf diesem Server zusätzlich eingerichtet wurde.
 
 own-title = Deine Tische
 own-turn = Du bist dran
@@ -42,8 +42,8 @@ join-free = { $count ->
   }
 join-full = voll
 join-per-move = { $seconds } s pro Zug
-join-bank = { $minutes } Min. für jeden
-join-own = Eigenen Tisch aufmachen
+join-bank = { $minutes } Min. pro Person
+join-own = Eigenen Tisch öffnen
 join-none = Gerade gibt es keine offenen Tische.
 
 footer-free = Tavolino ist frei und quelloffen. Keine Werbung, kein Tracking.
@@ -53,10 +53,10 @@ footer-source = Quelltext
 footer-contact = Kontakt
 settings = Einstellungen
 
-move-waits = Dein Zug wartet auf die Verbindung. Er geht von selbst raus.
+move-waits = Dein Zug wartet auf die Verbindung. Er wird gesendet, sobald sie wieder da ist.
 
-easier-offer = Zweimal nacheinander für die Bots. Lust auf einen leichteren Tisch?
-easier-play = „{ $level }“ spielen
+easier-offer = Zweimal in Folge haben die Bots gewonnen. Lust auf leichtere Gegner?
+easier-play = Stufe „{ $level }“ spielen
 sound-offer = Möchtest du einen leisen Ton, wenn du dran bist?
 sound-yes = Ja, gern
 offer-no = Nein, danke
@@ -64,17 +64,17 @@ offer-no = Nein, danke
 share-won = Ich habe bei { $game } gegen { $names } gewonnen, mit { $margin } Vorsprung!
 share-tied = Ich teile mir bei { $game } den ersten Platz mit { $names }.
 share-lost = Ich habe bei { $game } gegen { $names } verloren, mit { $margin } Rückstand.
-share-solo = { $points } Punkte bei { $game }, ganz allein.
+share-solo = Ich habe bei { $game } { $points } Punkte geschafft.
 share-watched = { $game }: Platz eins für { $names }.
 
-open-more = Mehr einstellen
+open-more = Weitere Optionen
 open-more-about = Regeln, Uhr, Chat, Tipps, Zuschauer
 
 mine-filter = Welches Spiel
 mine-all = Alle Spiele
-mine-left = Vorher gegangen
+mine-left = Vorzeitig gegangen
 
 offline-title = Du bist offline
-offline-about = Die Tische von Tavolino sind auf einem Server, darum braucht es eine Verbindung. Nichts, was du gespielt hast, geht verloren.
-offline-waiting = Diese Seite kommt von selbst zurück.
+offline-about = Die Tische von Tavolino sind auf einem Server, deshalb brauchst du eine Verbindung. Nichts, was du gespielt hast, geht verloren.
+offline-waiting = Sobald die Verbindung wieder da ist, lädt die Seite von selbst.
 offline-again = Noch einmal versuchen

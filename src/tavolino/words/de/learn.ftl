@@ -1,7 +1,7 @@
 # Die Lektionen und die Regelseiten, ohne die Sätze der Spiele.
 
 rules-contents = Inhalt
-rules-clause = Absatz { $clause }
+rules-clause = Regel { $clause }
 rules-learn = In zwei Minuten lernen
 rules-how = So wird gespielt
 rules-exact = Die genauen Regeln
@@ -9,15 +9,15 @@ rules-more = Mehr zu den Regeln
 
 learn-title = { $game } lernen
 learn-step = Schritt { $number } von { $count }
-learn-progress = Wie weit du bist
+learn-progress = Fortschritt
 learn-back = Zurück
 learn-next = Weiter
 learn-show = Zeig es mir
 learn-skip = Überspringen
-learn-other = Auch das ist erlaubt. Folge hier erst einmal dem Beispiel: { $action }.
+learn-other = Auch das ist erlaubt. Halte dich hier erst einmal an das Beispiel: „{ $action }“.
 learn-look = Hier gibt es noch nichts zu tun. Drück auf „Weiter“.
-learn-done = Du kannst jetzt spielen
+learn-done = Jetzt kennst du das Spiel
 learn-play = Spielen, mit Tipps
 learn-dealing = Es wird ausgeteilt …
 learn-rules = Alle Regeln
-learn-again = Noch einmal
+learn-again = Von vorn

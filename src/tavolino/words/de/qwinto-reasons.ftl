@@ -11,11 +11,11 @@ qwinto-reason-dead = In Feld { $place } der { $row ->
     [o] orangen
     [y] gelben
    *[p] lila
-  } Reihe ließe { $number } { $count ->
-    [one] ein Feld übrig, das nie mehr voll wird.
-   *[other] { $count } Felder übrig, die nie mehr voll werden.
+  } Reihe würde { $number } { $count ->
+    [one] ein Feld übrig lassen, in das keine Zahl mehr passt.
+   *[other] { $count } Felder übrig lassen, in die keine Zahl mehr passt.
   }
-qwinto-reason-column-next = Damit stehen zwei von drei Zahlen: Die ganze Spalte bringt +{ $points }.
+qwinto-reason-column-next = Damit stehen zwei der drei Zahlen da: Die ganze Spalte bringt +{ $points }.
 qwinto-reason-bonus = { $number } ist eine hohe Zahl für ein Bonusfeld: Ist die Spalte voll, bringt sie +{ $number }.
 qwinto-reason-last = { $number } steht dann am Ende der { $row ->
     [o] orangen
@@ -27,17 +27,41 @@ qwinto-reason-room = In der { $row ->
     [o] orangen
     [y] gelben
    *[p] lila
-  } Reihe ist Platz: links von { $number } noch { $left } frei (mögliche Zahlen: { $smaller }), rechts { $right } (mögliche Zahlen: { $larger }).
-qwinto-reason-room-left = { $number } gehört in der { $row ->
+  } Reihe lässt { $number } links { $left ->
+    [one] ein Feld
+   *[other] { $left } Felder
+  } frei, für { $smaller ->
+    [one] eine mögliche Zahl
+   *[other] { $smaller } mögliche Zahlen
+  }, und rechts { $right ->
+    [one] ein Feld
+   *[other] { $right } Felder
+  }, für { $larger ->
+    [one] eine mögliche Zahl
+   *[other] { $larger } mögliche Zahlen
+  }.
+qwinto-reason-room-left = In der { $row ->
     [o] orangen
     [y] gelben
    *[p] lila
-  } Reihe nach rechts: links davon noch { $left } frei (mögliche Zahlen: { $smaller }).
-qwinto-reason-room-right = { $number } gehört in der { $row ->
+  } Reihe lässt { $number } links { $left ->
+    [one] ein Feld
+   *[other] { $left } Felder
+  } frei, für { $smaller ->
+    [one] eine mögliche Zahl
+   *[other] { $smaller } mögliche Zahlen
+  }.
+qwinto-reason-room-right = In der { $row ->
     [o] orangen
     [y] gelben
    *[p] lila
-  } Reihe nach links: rechts davon noch { $right } frei (mögliche Zahlen: { $larger }).
+  } Reihe lässt { $number } rechts { $right ->
+    [one] ein Feld
+   *[other] { $right } Felder
+  } frei, für { $larger ->
+    [one] eine mögliche Zahl
+   *[other] { $larger } mögliche Zahlen
+  }.
 qwinto-reason-snug = { $number } füllt in der { $row ->
     [o] orangen
     [y] gelben
@@ -52,10 +76,17 @@ qwinto-reason-tight = In der { $row ->
     [o] orangen
     [y] gelben
    *[p] lila
-  } Reihe ließe { $number } { $side ->
+  } Reihe würde { $number } { $side ->
     [left] links
    *[right] rechts
-  } wenig Platz: { $cells } frei, mögliche Zahlen: { $numbers }.
+  } wenig Platz lassen: { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+  } für { $numbers ->
+    [0] keine mögliche Zahl.
+    [one] eine mögliche Zahl.
+   *[other] { $numbers } mögliche Zahlen.
+  }
 qwinto-reason-pass-waits = Passen kostet dich nichts, und das Feld in der { $row ->
     [o] orangen
     [y] gelben
@@ -64,7 +95,10 @@ qwinto-reason-pass-waits = Passen kostet dich nichts, und das Feld in der { $row
 qwinto-reason-no-way = Keine deiner Karten ergibt eine Zahl, die auf deinen Zettel passt. Ein Fehlwurf wird es so oder so (−5).
 qwinto-reason-on-purpose = Das ist ein Fehlwurf (−5), aber dein Zettel bleibt für bessere Zahlen frei.
 qwinto-reason-hurts = { $count ->
-    [one] { $number } passt auf deinen Zettel, und { $others } kann sie nicht eintragen.
-   *[other] { $number } passt auf deinen Zettel, und { $others } können sie nicht eintragen.
+    [one] { $number } passt auf deinen Zettel, und { $others } kann die Zahl nicht eintragen.
+   *[other] { $number } passt auf deinen Zettel, und { $others } können die Zahl nicht eintragen.
   }
-qwinto-reason-avoids = { $number } passt auf deinen Zettel. Von deinen { $all } Möglichkeiten sind { $bad } ein Fehlwurf (−5).
+qwinto-reason-avoids = { $number } passt auf deinen Zettel. Von deinen { $all } Möglichkeiten { $bad ->
+    [one] wäre eine
+   *[other] wären { $bad }
+  } ein Fehlwurf (−5).

@@ -2,8 +2,8 @@ qwinto-title = Qwinto, das Kartenspiel
 qwinto-about = Eine Karte macht eine Zahl für alle. Trag sie ein, wo sie am besten passt, Reihe für Reihe.
 qwinto-where = noch { $count } zum Nachziehen
 qwinto-where-solo = { $count ->
-    [0] allein, letzte Karten
-   *[other] allein, noch { $count } zum Nachziehen
+    [0] solo, letzte Karten
+   *[other] solo, noch { $count } zum Nachziehen
   }
 qwinto-colour-o = Orange
 qwinto-colour-y = Gelb
@@ -86,18 +86,18 @@ qwinto-name-two = { $first } auf den Stapel { $first_stack ->
    *[br] unten rechts
   }
 qwinto-name-write = { $number } in { qwinto-row } eintragen, Feld { $place }
-qwinto-do-play = { $number } spielen
+qwinto-do-play = { $number } ansagen
 qwinto-do-both = Zwei spielen
 qwinto-do-write = { $number } eintragen
 qwinto-do-pass = Passen
 
 qwinto-over = Die Partie ist vorbei.
 qwinto-your-turn = Du bist dran
-qwinto-turn = { $who } ist aktiv
+qwinto-turn = { $who } spielt eine Karte
 qwinto-chooses = { $who } wählt eine Karte. Alle dürfen die Zahl eintragen.
-qwinto-choose = Du bist dran: Wähle eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
+qwinto-choose = Du bist dran: Wähl eine Karte, dann einen Stapel. Die Karte und ihre zwei Nachbarn werden zusammengezählt.
 qwinto-choose-place = Wohin mit { $card }? Jeder Stapel zeigt die Zahl, die dort entsteht.
-qwinto-choose-first = Zwei Karten mit demselben Wert: Wähle die, die zuerst kommt.
+qwinto-choose-first = Zwei Karten mit demselben Wert: Wähl die, die zuerst kommt.
 qwinto-first = Leg { $card } zuerst auf einen Stapel; die andere kommt daneben.
 qwinto-second = { $first } kommt { qwinto-place }. Leg jetzt { $card } daneben: Die letzte Karte zählt.
 qwinto-aimed = { $cells ->
@@ -107,7 +107,7 @@ qwinto-aimed = { $cells ->
   }
 qwinto-write = { $mine ->
     [yes] Trag { $number } in { qwinto-colours } ein. Passen ist ein Fehlwurf.
-   *[no] Trag { $number } in { qwinto-colours } ein, oder passe.
+   *[no] Trag { $number } in { qwinto-colours } ein oder passe.
   }
 qwinto-would-write = { $points ->
     [0] { $number } in { qwinto-row } bringt keine Punkte.
@@ -127,12 +127,12 @@ qwinto-stuck = { $mine ->
   }
 qwinto-waiting = Warten auf { $others }.
 qwinto-wrote-waiting = { $count ->
-    [0] Du trägst { $number } ein.
-   *[other] Du trägst { $number } ein. Warten auf { $others }.
+    [0] Du hast { $number } eingetragen.
+   *[other] Du hast { $number } eingetragen. Warten auf { $others }.
   }
 qwinto-passed-waiting = { $count ->
-    [0] Du passt.
-   *[other] Du passt. Warten auf { $others }.
+    [0] Du hast gepasst.
+   *[other] Du hast gepasst. Warten auf { $others }.
   }
 
 # $points zählt, $shown ist dieselbe Zahl mit echtem Minuszeichen
@@ -210,18 +210,18 @@ qwinto-shuffled = { $count ->
    *[other] { $count }-mal gemischt
   }
 
-qwinto-how = Wie die Punkte zustande kamen
+qwinto-how = So kommen die Punkte zusammen
 qwinto-rows = Reihen
 qwinto-columns = Spalten
-qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
+qwinto-how-about = Eine Reihe zählt einen Punkt je Zahl, eine volle Reihe so viel wie ihre letzte Zahl. Eine volle Spalte mit drei Feldern zählt so viel wie die Zahl in ihrem Bonusfeld. Ein Fehlwurf kostet fünf.
 qwinto-best = Dein Rekord auf diesem Gerät: { qwinto-points }.
 qwinto-new-best = Ein neuer Rekord auf diesem Gerät: { qwinto-points }!
-qwinto-end-rows = Zwei Reihen auf einem Zettel sind voll.
-qwinto-end-misthrows = Auf einem Zettel ist der vierte Fehlwurf angekreuzt.
+qwinto-end-rows = Jemand hat zwei Reihen voll.
+qwinto-end-misthrows = Jemand hat den vierten Fehlwurf angekreuzt.
 qwinto-end-cards = Die letzte Karte ist gespielt.
 
-qwinto-why-announced = Eine Zahl ist angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
-qwinto-why-not-active = Nur wer aktiv ist, legt eine Karte ins Raster, und das bist gerade nicht du.
+qwinto-why-announced = Eine Zahl ist schon angesagt: Trag sie ein oder passe, bevor die nächste Karte gespielt wird.
+qwinto-why-not-active = Nur wer dran ist, legt eine Karte, und das bist gerade nicht du.
 qwinto-why-not-held = Du hast { $colour ->
     [o] Orange
     [y] Gelb
@@ -234,15 +234,15 @@ qwinto-why-held-once = Du hast { $colour ->
     [p] Lila
    *[g] Grau
   } { $value } nur einmal.
-qwinto-why-same-value = Zwei Karten gehen nur mit demselben Wert zusammen.
+qwinto-why-same-value = Zwei Karten darfst du nur zusammen spielen, wenn sie denselben Wert haben.
 qwinto-why-beside = Die zweite Karte kommt neben die erste, nie auf denselben Stapel oder schräg gegenüber.
-qwinto-why-no-number = Noch ist keine Zahl angesagt: Zuerst legt, wer aktiv ist, eine Karte ins Raster.
+qwinto-why-no-number = Noch ist keine Zahl angesagt: Erst muss jemand eine Karte legen.
 qwinto-why-decided = Du hast über diese Zahl schon entschieden.
 qwinto-why-no-cell = { $row ->
-    [o] Orange
-    [y] Gelb
-   *[p] Lila
-  } hat kein Feld in Spalte { $column }.
+    [o] Die orange
+    [y] Die gelbe
+   *[p] Die lila
+  } Reihe hat kein Feld in Spalte { $column }.
 qwinto-why-too-low = { $number } kann man nicht eintragen: nur 1 bis 18.
 qwinto-why-grey = Alle drei Karten sind grau, deshalb kann niemand diese Zahl eintragen.
 qwinto-why-other-row = { $number } gehört nur in { $colours ->
@@ -264,5 +264,5 @@ qwinto-why-in-row = { $number } steht schon in { $row ->
    *[p] Lila
   }.
 qwinto-why-in-column = { $number } steht schon in dieser Spalte.
-qwinto-why-smaller = { $number } ist kleiner als { $other } links davon; eine Reihe steigt.
-qwinto-why-larger = { $number } ist größer als { $other } rechts davon; eine Reihe steigt.
+qwinto-why-smaller = { $number } ist kleiner als { $other } links davon; Reihen steigen von links nach rechts.
+qwinto-why-larger = { $number } ist größer als { $other } rechts davon; Reihen steigen von links nach rechts.

@@ -8,8 +8,8 @@ news-undo-denied = { $you ->
     [yes] Du hast Nein gesagt. Der Zug gilt.
    *[other] { $who } hat Nein gesagt. Der Zug gilt.
   }
-news-left = { $name } ist gegangen.
-news-bot-came = Ein Bot spielt weiter: { $who }.
+news-left = { $name } hat den Tisch verlassen.
+news-bot-came = Ein Bot übernimmt: { $who }.
 news-bot-stood-in = { $name } ist nicht da. Solange spielt ein Bot: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
@@ -24,13 +24,13 @@ news-taken-over = { $you ->
    *[other] { $who } übernimmt für { $name }.
   }
 
-undo-waiting = Darfst du ihn zurücknehmen? Das entscheidet { $names }. { $reason }
+undo-waiting = Darfst du den Zug zurücknehmen? Die Frage geht an { $names }. { $reason }
 
 rematch-asked = { $count ->
     [one] { $names } möchte eine Revanche.
    *[other] { $names } möchten eine Revanche.
   }
-rematch-waiting = Du möchtest eine Revanche. Es fehlt noch: { $names }.
+rematch-waiting = Du möchtest eine Revanche. Warten auf { $names }.
 rematch-ready = Bin dabei
 rematch-not-now = Jetzt nicht
 rematch-begins = { $seconds ->
@@ -40,7 +40,7 @@ rematch-begins = { $seconds ->
 rematch-declined = Jetzt nicht: { $names }.
 rematch-begun = Die nächste Partie läuft schon.
 rematch-go = Zum Tisch
-rematch-change = Anderes Spiel, andere Plätze
+rematch-change = Spiel oder Plätze ändern
 rematch-changing = Die nächste Partie wird gerade vorbereitet.
 rematch-free = Platz { $number } ist frei.
 rematch-bot = Einen Bot hinsetzen
@@ -65,5 +65,5 @@ lobby-game = Spiel
 lobby-change = Anderes Spiel wählen
 lobby-change-do = Das spielen wir
 
-leave-alone = Behältst du deinen Platz, wartet die Partie auf dich. Stehst du auf, spielen die Bots sie zu Ende.
+leave-alone = Behältst du deinen Platz, wartet die Partie auf dich. Verlässt du den Tisch, spielen die Bots sie zu Ende.
 chat-new = Verlauf zeigen: Neues im Chat

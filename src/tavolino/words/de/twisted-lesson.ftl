@@ -1,10 +1,10 @@
-twisted-lesson-open = Die Reihe ist leer, also darfst du sie mit jeder Karte eröffnen. Nimm die 34.
-twisted-lesson-reach = Eine neue Karte kam von selbst auf deine Hand. Die nächste Karte darf höchstens um 10 höher oder niedriger sein als die letzte: 24 bis 44. Sara ist dran.
+twisted-lesson-open = Das Ziel: Gewinn Karten aus der Reihe und bleib nicht selbst auf ihr sitzen. Noch ist sie leer, also darfst du sie mit jeder Karte eröffnen. Nimm die 34.
+twisted-lesson-reach = Eine neue Karte hast du schon auf der Hand, sie wird von selbst gezogen. Die nächste Karte darf höchstens um 10 höher oder niedriger sein als die letzte: 24 bis 44. Sara ist dran.
 twisted-lesson-reach-again = Sara hat 41 angelegt, jetzt passen 31 bis 51. Linus ist dran.
-twisted-lesson-twin = Linus hat 49 angelegt. Marlene hat die 94: dieselben Ziffern, andersherum. Schau, was sie tut.
-twisted-lesson-twist = Marlene hat 49 weggedreht und behält beide Karten, je ein Punkt. Du hast die 14, und 41 liegt in der Reihe: Dreh sie weg.
-twisted-lesson-won = Beide Karten liegen bei dir: zwei Punkte. Sara ist dran.
+twisted-lesson-twin = Linus hat 49 angelegt. Marlene hat die 94, die Spiegelkarte dazu: dieselben Ziffern, andersherum. Schau, was sie tut.
+twisted-lesson-twist = Marlene hat 49 weggedreht und behält beide Karten, jede für einen Punkt. Du hast die 14, und ihre Spiegelkarte 41 liegt in der Reihe: Dreh sie weg.
+twisted-lesson-won = Beide Karten gehören dir: zwei Punkte. Sara ist dran.
 twisted-lesson-toad = 33 ist eine Kröte: zwei gleiche Ziffern, keine Karte kann sie wegdrehen. Linus und Marlene sind dran.
 twisted-lesson-take = Noch eine Kröte! Keine deiner Karten passt mehr. Nimm die Reihe: Jede Karte kostet einen Punkt, jede Kröte fünf.
-twisted-lesson-open-again = Minus 12. Du bist weiter am Zug und eröffnest mit einer beliebigen Karte eine neue Reihe. Nimm die 62.
-twisted-lesson-end = Ist der Stapel leer, beendet die nächste genommene Reihe die Runde. Nach zwei Runden gewinnt, wer die meisten Punkte hat. Das ist alles!
+twisted-lesson-open-again = Minus 12. Du bist immer noch dran und eröffnest mit einer beliebigen Karte eine neue Reihe. Nimm die 62.
+twisted-lesson-end = Ist der Stapel leer, endet die Runde mit der nächsten Reihe, die jemand nimmt. Nach zwei Runden gewinnt, wer die meisten Punkte hat. Drei Tipps: Nimm eine kurze Reihe, bevor sie wächst, heb dir Kröten für Reihen auf, die der Nächste nehmen muss, und behalte Karten, die nah beieinander sind.

@@ -45,8 +45,8 @@ twisted-do-place = { $card } anlegen
 twisted-do-twist = { $twin } mit { $card } wegdrehen
 twisted-do-take = Reihe nehmen
 twisted-over = Die Partie ist vorbei.
-twisted-both = { $card } passt an die Reihe und dreht auch { $twin } weg. Was soll sie tun?
-twisted-open = Du bist dran. Beginne mit irgendeiner Karte eine neue Reihe.
+twisted-both = { $card } passt an die Reihe und kann auch { $twin } wegdrehen. Was möchtest du?
+twisted-open = Du bist dran. Beginn mit einer beliebigen Karte eine neue Reihe.
 twisted-your-turn = Du bist dran: { $ways }.
 twisted-place-any = { $cards } anlegen
 twisted-twist-with = { $twin } mit { $card } wegdrehen
@@ -65,8 +65,8 @@ twisted-row = { $count ->
     [one] Die Reihe, eine Karte
    *[other] Die Reihe, { $count } Karten
   }
-twisted-takes-it = { $card } nimmt sie
-twisted-takes = nimmt { $twin }
+twisted-takes-it = { $card } holt sie
+twisted-takes = holt { $twin }
 twisted-no-row = Noch keine Reihe
 twisted-here = nächste Karte
 twisted-opens = neue Reihe
@@ -90,17 +90,17 @@ twisted-part-taken = genommen
 twisted-part-toads = Kröten
 twisted-before = frühere Runden
 twisted-colours = Die Farben zeigen die Spiegelkarten: Von zweien ist die kleinere blau und die größere orange, wie 49 und 94. Eine Karte dreht immer nur eine der anderen Farbe weg.
-twisted-rounds = Runde für Runde
+twisted-rounds = Punkte nach Runden
 twisted-round = Runde { $round }
 twisted-how = Eine gewonnene Karte zählt einen Punkt. Eine Karte aus einer genommenen Reihe kostet einen, eine Kröte fünf. Die Runden werden zusammengezählt.
 twisted-option-rounds = Runden
 twisted-option-rounds-about = Wie oft ausgeteilt wird, bevor die Punkte zusammengezählt werden.
 twisted-option-expert = Variante für Könner
-twisted-option-expert-about = Wer eine Reihe aus nur einer Karte nimmt, nimmt auch die oberste Karte vom Stapel, verdeckt.
+twisted-option-expert-about = Wer eine Reihe aus nur einer Karte nimmt, nimmt auch die oberste Karte vom Stapel, verdeckt. Besonders gut zu zweit.
 
-twisted-why-no-row = Es gibt keine Reihe zu nehmen: Lege eine Karte und beginne eine neue.
+twisted-why-no-row = Hier liegt keine Reihe, die du nehmen könntest: Leg eine Karte und beginn eine neue.
 twisted-why-not-held = Du hast { $card } nicht auf der Hand.
 twisted-why-too-far = { $card } ist mehr als { $reach } von { $last } entfernt; nur { $lowest } bis { $highest } passen.
-twisted-why-toad = { $card } ist eine Kröte: Sie hat keine Spiegelkarte und dreht nichts weg.
-twisted-why-empty-row = Die Reihe ist leer, also gibt es nichts wegzudrehen: Lege eine Karte.
+twisted-why-toad = { $card } ist eine Kröte: Sie dreht nichts weg und lässt sich nicht wegdrehen.
+twisted-why-empty-row = Die Reihe ist leer, also gibt es nichts wegzudrehen: Leg eine Karte.
 twisted-why-no-twin = { $twin }, die Spiegelkarte von { $card }, liegt nicht in der Reihe.

@@ -1,48 +1,77 @@
 # Warum ein Zug gut ist, für Tipps: jeweils ein oder zwei ganze Sätze.
 
-upturn-reason-call = Du hast noch einen Stein. Sag es, bevor der nächste liegt, sonst kann es dich 3 Steine kosten.
-upturn-reason-catch = { $forgetful } hat noch einen Stein und nicht Upturn gesagt: Das kostet 3 Steine aus dem Säckchen.
+upturn-reason-call = Du hast noch einen Stein. Sag es, bevor der nächste gelegt wird, sonst kann es dich 3 Steine kosten.
+upturn-reason-catch = { $forgetful } hat noch einen Stein und nicht Upturn gesagt: Wer erwischt wird, zieht 3 Steine.
 upturn-reason-wins = Es ist dein letzter Stein: Du gewinnst.
-upturn-reason-run-wins = Alle deine anderen Steine dürfen mit der { $twin } mit: Du gewinnst.
-upturn-reason-run = Mit der { $twin } kannst du { $count } Steine auf einmal legen und { $given } verteilen.
+upturn-reason-run-wins = Mit dem Zwilling { $twin } kannst du alle deine anderen Steine legen: Du gewinnst.
+upturn-reason-run = Mit dem Zwilling { $twin } kannst du { $count } Steine in einem Zug legen und { $given } verteilen.
 upturn-reason-penalty = { $number } ist ein Strafstein: Du darfst jemandem einen Stein aus dem Säckchen geben.
-upturn-reason-keeps = Von deinen Zahlen passen nach der { $number } noch { $mine }, nach der { $other } nur { $less }.
-upturn-reason-still-fit = Von deinen Zahlen passen nach der { $number } noch { $mine }.
-upturn-reason-blocks = { $next } hat bei { $chance } % der Verteilungen keine Zahl { $going ->
+upturn-reason-keeps = Nach der { $number } { $mine ->
+    [one] passt noch eine deiner Zahlen
+   *[other] passen noch { $mine } deiner Zahlen
+  }, nach der { $other } { $less ->
+    [0] keine.
+    [one] nur eine.
+   *[other] nur { $less }.
+  }
+upturn-reason-still-fit = Nach der { $number } { $mine ->
+    [one] passt noch eine deiner Zahlen.
+   *[other] passen noch { $mine } deiner Zahlen.
+  }
+upturn-reason-blocks = Bei { $chance } % der Verteilungen hat { $next } keine Zahl { $going ->
     [up] über
    *[down] unter
   } { $number }.
-upturn-reason-fewer = Das ist ein Stein weniger: Dir bleiben { $count }.
-upturn-reason-along = { $number } darf mit der { $twin } mit: ein Stein weniger für dich, { $count } mehr zum Verteilen.
+upturn-reason-fewer = Ein Stein weniger: Dir { $count ->
+    [one] bleibt nur noch einer.
+   *[other] bleiben { $count }.
+  }
+upturn-reason-along = Leg { $number } dazu: ein Stein weniger für dich und mit dem Zwilling { $twin } { $count ->
+    [one] einer mehr
+   *[other] { $count } mehr
+  } zum Verteilen.
 upturn-reason-along-first = Leg zuerst { $number }: Nach der { $other } passt sie nicht mehr.
-upturn-reason-close = { $number } dürfte auch mit, aber weiter vorausgeschaut ist es etwas besser, sie zu behalten.
+upturn-reason-close = { $number } könntest du auch dazulegen, aber auf längere Sicht ist es etwas besser, sie zu behalten.
 upturn-reason-keep = Ein Stein kann auch helfen: Vielleicht ist es genau der, der { $receiver } fehlt.
 upturn-reason-joker-wins = Nach dem Joker kannst du gleich { $number } legen, und du gewinnst.
 upturn-reason-joker = Mit dem Joker darfst du gleich noch einen Stein legen.
-upturn-reason-side = Dann ist { $next } mit { $count } Steinen dran und nicht { $instead } mit nur { $few }.
-upturn-reason-turn = Deine Zahlen { $going ->
+upturn-reason-side = Dann ist { $next } mit { $count } Steinen dran und nicht { $instead } mit { $few ->
+    [one] nur einem.
+   *[other] nur { $few }.
+  }
+upturn-reason-turn = { $mine ->
+    [one] Eine deiner Zahlen liegt
+   *[other] { $mine } deiner Zahlen liegen
+  } { $going ->
     [up] über
    *[down] unter
-  } { $last }: { $mine }. In der anderen Richtung nur { $less }.
-upturn-reason-end-number = Dein letzter Stein muss eine Zahl sein. Spiel also jetzt den Aktionsstein und behalte { $number }.
+  } { $last }, auf der anderen Seite { $less ->
+    [0] keine.
+    [one] nur eine.
+   *[other] nur { $less }.
+  }
+upturn-reason-end-number = Dein letzter Stein muss eine Zahl sein. Spiel also jetzt den Handlungsstein und behalte { $number }.
 upturn-reason-again = Alle anderen setzen aus, also bist du gleich wieder dran.
 upturn-reason-skip = { $next } setzt aus, mit { $count ->
     [one] nur noch einem Stein.
    *[other] { $count } Steinen.
   }
 upturn-reason-give-only = Damit hat { $receiver } { $count } Steine.
-upturn-reason-give = { $receiver } ist am nächsten am Sieg, mit { $count ->
-    [one] nur noch einem Stein.
-   *[other] { $count } Steinen.
-  }
+upturn-reason-give = { $receiver } ist dem Sieg am nächsten, mit { $count ->
+        [one] nur noch einem Stein.
+       *[other] { $count } Steinen.
+    }
 upturn-reason-give-next = { $receiver } ist als Nächstes dran, mit { $count ->
     [one] nur noch einem Stein.
    *[other] { $count } Steinen.
   }
 upturn-reason-only-draw = Du kannst keinen deiner Steine spielen, also zieh einen.
 upturn-reason-last-number = Heb dir { $number } für den Schluss auf: Dein letzter Stein muss eine Zahl sein.
-upturn-reason-jumps = { $number } würde { $count } deiner eigenen Zahlen überspringen.
+upturn-reason-jumps = { $number } würde { $count ->
+    [one] eine deiner eigenen Zahlen
+   *[other] { $count } deiner eigenen Zahlen
+  } überspringen.
 upturn-reason-nothing-left = Nach der { $number } würde keine deiner Zahlen mehr passen.
 upturn-reason-draw-first = Nach dem Ziehen darfst du immer noch legen, und vielleicht kommt etwas Besseres.
-upturn-reason-keep-draw = Keine deiner Zahlen passt. Zieh einen Stein und heb dir den Aktionsstein auf.
-upturn-reason-keep-pass = Keine deiner Zahlen passt, und der Aktionsstein ist später mehr wert.
+upturn-reason-keep-draw = Keine deiner Zahlen passt. Zieh einen Stein und heb dir den Handlungsstein auf.
+upturn-reason-keep-pass = Keine deiner Zahlen passt, und der Handlungsstein ist später mehr wert.

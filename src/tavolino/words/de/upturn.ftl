@@ -1,5 +1,5 @@
 upturn-title = Upturn
-upturn-about = Mach dein Spielbrett leer, die Zahlen hinauf und hinunter, und gib den anderen Steine. Nur noch einer? Sag es!
+upturn-about = Werd deine Steine los, die Zahlen hinauf und hinunter, und gib den anderen neue. Nur noch einer? Sag es!
 upturn-where-up = ↑ aufwärts
 upturn-where-down = ↓ abwärts
 upturn-where-first = erster Stein
@@ -22,8 +22,8 @@ upturn-played = { $you ->
    *[no] { $who } hat gespielt: { $tile }.
   }
 upturn-run-opened = { $you ->
-    [yes] Du hast eine Serie bis zum Zwilling { $twin } begonnen.
-   *[no] { $who } hat eine Serie bis zum Zwilling { $twin } begonnen.
+    [yes] Du hast eine Kette bis zum Zwilling { $twin } begonnen.
+   *[no] { $who } hat eine Kette bis zum Zwilling { $twin } begonnen.
   }
 upturn-line-started = { $you ->
     [yes] Du hast gespielt: { $tile }.
@@ -64,7 +64,7 @@ upturn-given-hidden = { $you_receiver ->
        *[no] { $who } hat { $receiver } einen Stein gegeben.
       }
   }
-upturn-nothing-drawn = Es war kein Stein mehr zu ziehen.
+upturn-nothing-drawn = Es war kein Stein mehr da.
 upturn-kept = { $you ->
     [yes] Du hast die übrigen Steine im Säckchen gelassen.
    *[no] { $who } hat die übrigen Steine im Säckchen gelassen.
@@ -99,7 +99,7 @@ upturn-left-of = { $you ->
   } ({ upturn-tiles })
 
 upturn-do-lay = Legen: { $tile }
-upturn-do-add = Mitgehen lassen: { $tile }
+upturn-do-add = Dazulegen: { $tile }
 upturn-do-close = { $twin } legen
 upturn-do-start = Spielen: { $tile }{ $kind ->
     [up] {""}
@@ -109,8 +109,8 @@ upturn-do-start = Spielen: { $tile }{ $kind ->
        *[down] abwärts
       }
   }{ $sides ->
-    [left] , dann nach links
-    [right] , dann nach rechts
+    [left] , dann der linke Nachbar
+    [right] , dann der rechte Nachbar
    *[none] {""}
   }
 upturn-do-skip = Spielen: { $tile }
@@ -121,7 +121,7 @@ upturn-do-keep = Keinen mehr geben
 upturn-do-call = Upturn sagen
 
 upturn-call = Upturn!
-upturn-next = als Nächstes:
+upturn-next = danach:
 upturn-call-now = sag es jetzt
 upturn-call-when = mit nur noch einem Stein
 upturn-catch = Erwischt!
@@ -130,7 +130,7 @@ upturn-give = Geben
 upturn-give-who = { $who } einen Stein geben
 upturn-sort = Steine ordnen
 upturn-keys-call = „Upturn!“ oder „Erwischt!“ rufen, wenn es so weit ist
-upturn-keys-carry = einen Stein auf dem Spielbrett verschieben
+upturn-keys-carry = einen Stein auf dem Bänkchen verschieben
 
 upturn-tiles = { $count ->
     [0] keine Steine
@@ -138,9 +138,9 @@ upturn-tiles = { $count ->
    *[other] { $count } Steine
   }
 upturn-rack = { $count ->
-    [0] Dein Spielbrett, leer
-    [one] Dein Spielbrett, ein Stein
-   *[other] Dein Spielbrett, { $count } Steine
+    [0] Dein Bänkchen, leer
+    [one] Dein Bänkchen, ein Stein
+   *[other] Dein Bänkchen, { $count } Steine
   }
 upturn-line = { $count ->
     [one] Reihe { $number }, ein Stein
@@ -152,15 +152,15 @@ upturn-line-now = { $count ->
   }
 upturn-can = { $tile }, kann gespielt werden
 upturn-cannot = { $tile }, kann gerade nicht gespielt werden
-upturn-goes-along = { $tile }, kann mitgehen
-upturn-ends-run = { $tile }, beendet die Serie
+upturn-goes-along = { $tile }, lässt sich dazulegen
+upturn-ends-run = { $tile }, beendet die Kette
 upturn-tag-twin = Zwilling
-upturn-tag-along = geht mit
+upturn-tag-along = kann dazu
 
 upturn-beat-up = über
 upturn-beat-down = unter
 upturn-beat-first = Startstein
-upturn-bag = Säckchen
+upturn-bag = Sack
 upturn-bag-draw = ziehen
 upturn-bag-give = { $count } zu geben
 upturn-bag-left = { $count ->
@@ -171,7 +171,7 @@ upturn-refills = { $count ->
     [one] Das Säckchen wurde einmal neu gefüllt.
    *[other] Das Säckchen wurde { $count }-mal neu gefüllt.
   }
-upturn-dry = Nichts mehr zu ziehen: { $count } von { $of } Mal in Folge gepasst. Dann endet die Partie.
+upturn-dry = Nichts mehr zu ziehen. Wird { $of }-mal in Folge gepasst, endet die Partie (bisher { $count }-mal).
 
 upturn-choose = { $tile }: In welche Richtung, und wer kommt als Nächstes?
 upturn-choose-way = { $tile }: In welche Richtung?
@@ -180,7 +180,7 @@ upturn-go-down = abwärts
 upturn-then = dann { $who }
 
 upturn-over = Die Partie ist vorbei.
-upturn-one-left = Nur noch ein Stein. Sag es, bevor der nächste liegt!
+upturn-one-left = Nur noch ein Stein. Sag es, bevor der nächste gelegt wird!
 upturn-forgot = { $who } hat nur noch einen Stein und nicht Upturn gesagt.
 upturn-first = { $can ->
     [yes] Du bist dran. Leg irgendeine Zahl neben { $number }: Mit einer höheren geht es aufwärts, mit einer niedrigeren abwärts.
@@ -188,31 +188,32 @@ upturn-first = { $can ->
   }
 upturn-first-drawn = { $can ->
     [yes] Du hast eine Zahl gezogen: Leg sie als ersten Stein.
-   *[no] Noch immer keine Zahl für den Anfang. Passe.
+   *[no] Noch immer keine Zahl für den Anfang. Du musst passen.
   }
 upturn-your-turn = Du bist dran. Leg eine Zahl { $going ->
     [up] über
    *[down] unter
-  } { $number }, einen Handlungsstein, oder zieh.
+  } { $number } oder einen Handlungsstein, oder zieh einen Stein.
 upturn-no-number = { $can ->
-    [yes] Du bist dran. Du hast keine Zahl { $going ->
-        [up] über
-       *[down] unter
-      } { $number }: Spiel einen Handlungsstein, oder zieh.
+    [yes]
+        Du bist dran. Du hast keine Zahl { $going ->
+            [up] über
+           *[down] unter
+        } { $number }: Spiel einen Handlungsstein oder zieh einen Stein.
    *[no] Du bist dran. Keiner deiner Steine kann gespielt werden: Zieh einen.
   }
 upturn-drawn-now = { $can ->
-    [yes] Du hast gezogen. Spiel einen Stein, oder behalte alle und passe.
-   *[no] Du hast gezogen, und keiner deiner Steine kann gespielt werden. Passe.
+    [yes] Du hast einen Stein gezogen. Spiel einen oder behalte alle und passe.
+   *[no] Du hast einen Stein gezogen, aber keiner deiner Steine kann gespielt werden. Du musst passen.
   }
 upturn-fruitless = { $can ->
-    [yes] Es war nichts mehr zu ziehen. Spiel einen Stein, oder passe.
-   *[no] Es war nichts mehr zu ziehen, und keiner deiner Steine kann gespielt werden. Passe.
+    [yes] Es war kein Stein mehr da. Spiel einen oder passe.
+   *[no] Es war kein Stein mehr da, und keiner von deinen kann gespielt werden. Du musst passen.
   }
-upturn-would-twin = { $number } ist ein Zwilling: Steine dazwischen dürfen mit, und du verteilst so viele, wie du legst.
+upturn-would-twin = { $number } ist ein Zwilling: Steine dazwischen darfst du mitlegen, und du verteilst so viele, wie du legst.
 upturn-would-penalty = { $number } ist ein Strafstein: Du darfst einen Stein vergeben.
 upturn-run = { $more ->
-    [yes] Weitere Steine dürfen mit.
+    [yes] Du kannst noch Steine dazulegen.
    *[no] Sonst passt nichts.
   } Mit dem Zwilling { $twin } vergibst du { $count ->
     [one] einen Stein.
@@ -223,68 +224,68 @@ upturn-owed = { $count ->
    *[other] { $count } Steine sind zu vergeben. Wer bekommt den ersten?
   }
 upturn-offered = Zu vergeben: { $tile }. Wer bekommt den Stein?
-upturn-extra = Mit dem Joker darfst du noch einen Stein legen, oder hier aufhören.
+upturn-extra = Mit dem Joker darfst du noch einen Stein legen oder hier aufhören.
 upturn-extra-none = Der Joker erlaubt noch einen Stein, aber keiner von deinen passt.
-upturn-other-run = { $who } baut eine Serie bis zum Zwilling { $twin }.
+upturn-other-run = { $who } baut eine Kette bis zum Zwilling { $twin }.
 upturn-other-give = { $count ->
-    [one] { $who } vergibt einen Stein.
-   *[other] { $who } vergibt { $count } Steine.
+    [one] { $who } darf einen Stein vergeben.
+   *[other] { $who } darf { $count } Steine vergeben.
   }
 upturn-other-extra = { $who } darf noch einen Stein legen.
-upturn-other-fruitless = { $who } fand nichts mehr zu ziehen.
+upturn-other-fruitless = { $who } konnte nichts mehr ziehen.
 
 upturn-left = Übrige Steine
-upturn-how = Wer sein Spielbrett leer hat, gewinnt sofort. Bei den anderen zählt, wie viele Steine übrig sind.
-upturn-end-empty-rack = Ein Spielbrett ist leer: Damit ist die Partie sofort vorbei.
+upturn-how = Wer sein Bänkchen leer hat, gewinnt sofort. Bei den anderen zählt, wie viele Steine übrig sind.
+upturn-end-empty-rack = Ein Bänkchen ist leer: Damit ist die Partie sofort vorbei.
 upturn-end-blocked = Niemand konnte mehr ziehen oder legen, deshalb war Schluss. Es gewinnt, wer die wenigsten Steine hat.
 
-upturn-option-call = Upturn sagen
-upturn-option-call-about = Mit nur noch einem Stein musst du es sagen. Müssen andere dich erwischen: 3 Steine, wenn sie es tun. Streng: 3 Steine für jeden, der es vergisst. Von selbst: Niemand muss daran denken.
+upturn-option-call = „Upturn“ sagen
+upturn-option-call-about = Mit nur noch einem Stein musst du „Upturn“ sagen. Andere müssen dich erwischen: 3 Steine, wenn du es vergisst und es jemand merkt. Streng: 3 Steine, sooft du es vergisst. Automatisch: Es wird für dich gesagt. Nach dem nächsten Stein: So lange hast du Zeit, und erst dann kann dich jemand erwischen.
 upturn-option-call-caught = andere müssen dich erwischen
 upturn-option-call-strict = streng
-upturn-option-call-auto = von selbst
-upturn-option-call-late = wenn es vergessen wurde
+upturn-option-call-auto = automatisch
+upturn-option-call-late = erwischen nach dem nächsten Stein
 upturn-option-handing = Steine vergeben
 upturn-option-handing-about = Ob du dir einen Stein ansiehst, bevor du wählst, wer ihn bekommt.
-upturn-option-handing-unseen = ungesehen
-upturn-option-handing-seen = nach einem Blick
+upturn-option-handing-unseen = verdeckt
+upturn-option-handing-seen = erst ansehen
 upturn-option-numbers = Zahlen im Spiel
-upturn-option-numbers-about = Die achtzig Zahlen deiner eigenen Schachtel.
+upturn-option-numbers-about = Die achtzig Zahlen aus deiner eigenen Schachtel.
 upturn-option-penalties = Strafsteine
 upturn-option-penalties-about = Die Zahlen, die in deiner eigenen Schachtel das Zeichen tragen.
 
-upturn-why-run-open = Deine Serie ist offen: Leg passende Steine dazu, oder beende sie mit dem Zwilling.
-upturn-why-give-first = Verteile zuerst die Steine, die du geben darfst, oder lass sie im Säckchen.
-upturn-why-after-joker = Nach dem Joker legst du noch einen erlaubten Stein, oder hörst auf.
+upturn-why-run-open = Deine Kette ist offen: Leg passende Steine dazu oder beende sie mit dem Zwilling.
+upturn-why-give-first = Verteil zuerst die Steine, die du geben darfst, oder lass sie im Säckchen.
+upturn-why-after-joker = Nach dem Joker legst du noch einen erlaubten Stein oder hörst auf.
 upturn-why-wrong-way = { $kind ->
-    [up] Ein Aufwärts-Stein kann nicht abwärts führen.
-   *[down] Ein Abwärts-Stein kann nicht aufwärts führen.
+    [up] Mit „Aufwärts“ kann es nicht abwärts gehen.
+   *[down] Mit „Abwärts“ kann es nicht aufwärts gehen.
   }
-upturn-why-no-run = Es gibt keine offene Serie zu beenden.
+upturn-why-no-run = Es gibt keine offene Kette, die du beenden könntest.
 upturn-why-no-stop = Hier gibt es nichts zu beenden: Das geht nur nach einem Joker.
 upturn-why-none-to-give = Gerade sind keine Steine zu vergeben.
 upturn-why-beyond = { $going ->
     [up] Es geht aufwärts: { $number } ist nicht höher als { $last }.
    *[down] Es geht abwärts: { $number } ist nicht niedriger als { $last }.
   }
-upturn-why-number-first = Bevor die erste Zahl liegt, kann kein Handlungsstein gespielt werden.
-upturn-why-last-number = Der letzte Stein muss eine Zahl sein; ein Handlungsstein als einziger bleibt deshalb liegen.
-upturn-why-two-players = Zu zweit sitzt links und rechts derselbe Nachbar: Wähle links.
-upturn-why-add = Steine können nur zu einer offenen Serie dazu, und die beginnt ein Zwilling.
-upturn-why-own-twin = { $number } ist der Zwilling dieser Serie: Beende die Serie, um ihn zu legen.
-upturn-why-other-twin = { $number } ist auch ein Zwilling, und eine Serie hat nur einen.
+upturn-why-number-first = Bevor die erste Zahl gelegt ist, kann kein Handlungsstein gespielt werden.
+upturn-why-last-number = Der letzte Stein muss eine Zahl sein; einen Handlungsstein kannst du deshalb nicht als einzigen spielen.
+upturn-why-two-players = Zu zweit sitzt links und rechts dieselbe Person: Wähl links.
+upturn-why-add = Dazulegen kannst du nur bei einer offenen Kette, und die beginnst du mit einem Zwilling.
+upturn-why-own-twin = { $number } ist der Zwilling dieser Kette: Beende die Kette, um ihn zu legen.
+upturn-why-other-twin = { $number } ist auch ein Zwilling, und eine Kette hat nur einen.
 upturn-why-not-between = { $number } liegt nicht zwischen { $last } und dem Zwilling { $twin }.
-upturn-why-hold-number = Die erste Zahl muss gelegt werden, und du hast eine.
-upturn-why-drawn = Du hast schon gezogen; in einem Zug geht das einmal.
+upturn-why-hold-number = Der erste Stein muss eine Zahl sein, und du hast eine: Leg sie.
+upturn-why-drawn = Du hast schon gezogen; in jedem Zug darfst du das einmal.
 upturn-why-not-drawn = Passen kannst du erst, wenn du gezogen hast.
 upturn-why-opponents = Steine gibst du den anderen, nie dir selbst.
 upturn-why-nobody = Dort sitzt niemand.
-upturn-why-said = In dieser Partie wird Upturn für alle von selbst gesagt.
-upturn-why-still-time = Es ist noch Zeit, „Upturn“ zu sagen; erwischen kann man erst, wenn der nächste Stein liegt.
-upturn-why-not-due = Upturn sagst du nur nach einem Zug, der dir einen Stein übrig lässt, und nur bis der nächste Stein liegt.
-upturn-why-no-catching = In dieser Partie muss niemand erwischt werden: Wer es vergisst, zieht von selbst.
-upturn-why-nothing-forgotten = Dort wurde nichts vergessen, wobei du jetzt jemanden erwischen könntest.
-upturn-why-not-held = Auf deinem Spielbrett liegt nicht: { $tile ->
+upturn-why-said = In dieser Partie wird „Upturn“ automatisch für alle gesagt.
+upturn-why-still-time = Noch ist Zeit, „Upturn“ zu sagen; erwischen kann man erst, wenn der nächste Stein gelegt ist.
+upturn-why-not-due = „Upturn“ sagst du nur nach einem Zug, der dir einen einzigen Stein übrig lässt, und nur bis der nächste Stein gelegt wird.
+upturn-why-no-catching = In dieser Partie muss niemand erwischt werden: Wer es vergisst, zieht ohnehin.
+upturn-why-nothing-forgotten = Dort gibt es gerade niemanden zu erwischen.
+upturn-why-not-held = Auf deinem Bänkchen fehlt: { $tile ->
     [up] Aufwärts
     [down] Abwärts
     [updown] Auf-/Abwärts

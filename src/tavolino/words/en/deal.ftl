@@ -1,10 +1,10 @@
-# The honest deal: the seal at the table, and the list of all deals.
+# The fair deal: the seal at the table, and the list of all deals.
 
 news-dealt-without = { $you ->
     [yes] The cards were dealt without your number.
    *[other] The cards were dealt without { $who }’s number.
   }
-seal = Honest deal: { $state }
+seal = Fair deal: { $state }
 seal-holds = the seal holds
 seal-broken = the seal is broken
 seal-open = not checked yet
@@ -17,20 +17,20 @@ seal-about-proved = Your device has checked it: the seal was kept, your number w
 seal-about-late = You came after the deal, so your device can’t vouch for it.
 seal-about-without = These cards were dealt without a number from this device, so you can’t tell whether the host chose them.
 seal-about-again = This is the deal of an earlier match, played again. Its cards were known before.
-seal-about-changed = The seal was swapped: this deal has another one than you were shown before. Somebody may have chosen the cards.
-seal-about-secret = The secret does not fit the seal that you were shown before the deal. Somebody may have chosen the cards.
-seal-about-number = The deal was not made with the number that your device added. Somebody may have chosen the cards.
-seal-about-cards = The cards are not the ones that follow from the sealed secret. Somebody has chosen them.
+seal-about-changed = The seal was swapped: it isn’t the one you were shown before the deal. Someone may have chosen the cards.
+seal-about-secret = The secret doesn’t match the seal you were shown before the deal. Someone may have chosen the cards.
+seal-about-number = The number your device added wasn’t used for this deal. Someone may have chosen the cards.
+seal-about-cards = These aren’t the cards that follow from the sealed secret. Someone has chosen them.
 deals = All deals
-deals-about = Every match that began here and how it ended, without tables and names. Each line contains the fingerprint of the line before, so nobody can remove or change one unnoticed. Download the list now and then: a later list must begin with it.
+deals-about = Every match that started here and how it ended, without tables and names. Each line contains the fingerprint of the line before, so nobody can remove or change one unnoticed. Download the list now and then: a later list must begin with it.
 deals-download = Download
 deals-earlier = Earlier ones
 deals-whole = Your browser has checked the lines shown here: none is missing or changed.
 deals-torn = These lines don’t fit together: one was removed or changed.
-deals-none = No match has begun here yet.
+deals-none = No match has started here yet.
 deals-begun = Dealt
 deals-ended = Over
 deals-broken-off = Broken off
-deals-left = Left
 deals-again = Played again
 deals-opened = The list begins
+check-alone = The cards follow from the secret, but nobody added a number, so this proves nothing about who chose them.

@@ -20,22 +20,22 @@ twisted-reason-stuck-toad = Nobody can twist a toad away. In { $chance }% of all
 twisted-reason-bait = You have { $twin } too, so only you can twist { $card } away later (+2).
 twisted-reason-safe = Nobody can twist { $card } away any more, because { $twin } is already out. With { $other }, someone could win +2.
 twisted-reason-toad-safe = Nobody can twist a toad away. With { $other }, someone could win +2.
-twisted-reason-keep-toad = Save the toad { $other } for a shorter row. With it, this row costs { $cost }, and { $less ->
-    [0] none of your cards would
-    [one] only one of your cards would
-   *[other] only { $less } of your cards would
-  } fit; after { $card }, { $mine ->
-    [one] one does.
-   *[other] { $mine } do.
-  }
-twisted-reason-fits = After { $card }, { $mine ->
-    [one] one of your cards still fits
+twisted-reason-keep-toad = Save the toad { $other } for a shorter row: with it, this one costs { $cost }. { $mine ->
+    [one] One of your cards fits
+   *[other] { $mine } of your cards fit
+  } after { $card }, { $less ->
+    [0] none
+    [one] only one
+   *[other] only { $less }
+  } after { $other }.
+twisted-reason-fits = { $mine ->
+    [one] One of your cards still fits
    *[other] { $mine } of your cards still fit
-  }; after { $other }, { $less ->
-    [0] none would.
-    [one] only one would.
-   *[other] only { $less } would.
-  }
+  } after { $card }, { $less ->
+    [0] none
+    [one] only one
+   *[other] only { $less }
+  } after { $other }.
 twisted-reason-few = Harder to answer: { $count ->
     [0] no card you can’t see fits { $card }
     [one] only one card you can’t see fits { $card }

@@ -6,18 +6,18 @@ upturn-reason-wins = It’s your last tile: you win.
 upturn-reason-run-wins = All your other tiles can be laid with the twin { $twin }: you win.
 upturn-reason-run = With the twin { $twin } you can lay { $count } tiles in one turn and hand out { $given }.
 upturn-reason-penalty = { $number } is a penalty tile: you may give someone a tile from the bag.
-upturn-reason-keeps = After { $number }, { $mine ->
-    [one] one of your numbers still fits
+upturn-reason-keeps = { $mine ->
+    [one] One of your numbers still fits
    *[other] { $mine } of your numbers still fit
-  }; after { $other }, { $less ->
-    [0] none would.
-    [one] only one would.
-   *[other] only { $less } would.
-  }
-upturn-reason-still-fit = After { $number }, { $mine ->
-    [one] one of your numbers still fits.
-   *[other] { $mine } of your numbers still fit.
-  }
+  } after { $number }, { $less ->
+    [0] none
+    [one] only one
+   *[other] only { $less }
+  } after { $other }.
+upturn-reason-still-fit = { $mine ->
+    [one] One of your numbers still fits
+   *[other] { $mine } of your numbers still fit
+  } after { $number }.
 upturn-reason-blocks = In { $chance }% of all deals { $next } has no number { $going ->
     [up] above
    *[down] below

@@ -1,21 +1,21 @@
-# La distribuzione onesta: il sigillo al tavolo e l’elenco di tutte le distribuzioni.
+# La distribuzione regolare: il sigillo al tavolo e l’elenco di tutte le distribuzioni.
 
 news-dealt-without = { $you ->
     [yes] Le carte sono state distribuite senza il tuo numero.
    *[other] Le carte sono state distribuite senza il numero di { $who }.
   }
-seal = Distribuzione onesta: { $state }
-seal-holds = il sigillo tiene
+seal = Distribuzione regolare: { $state }
+seal-holds = il sigillo è intatto
 seal-broken = il sigillo è rotto
 seal-open = non ancora verificata
 seal-title = Il sigillo di questa distribuzione
 seal-more = Ogni distribuzione di questo server è in un elenco pubblico:
-seal-check = Guarda il replay e verifica ogni carta
+seal-check = Rivedi la partita e verifica ogni carta
 seal-about-before = La prossima distribuzione è già sigillata. Il tuo dispositivo ricorda il sigillo e aggiunge un numero suo, così nessuno può scegliere le carte.
-seal-about-sealed = Il sigillo è quello che hai visto prima della distribuzione, e c’è anche il tuo numero. A fine partita il dispositivo verifica ogni carta.
+seal-about-sealed = Il sigillo è quello che hai visto prima della distribuzione, e comprende il tuo numero. A fine partita il tuo dispositivo verifica ogni carta.
 seal-about-proved = Il tuo dispositivo ha verificato: il sigillo è lo stesso, il tuo numero è stato usato e ogni carta ne deriva.
-seal-about-late = Al tuo arrivo le carte erano già distribuite: il tuo dispositivo non può garantire per essa.
-seal-about-without = Queste carte sono state distribuite senza un numero di questo dispositivo: non puoi sapere se l’host le ha scelte.
+seal-about-late = Al tuo arrivo le carte erano già distribuite: il tuo dispositivo non può garantire per questa distribuzione.
+seal-about-without = Queste carte sono state distribuite senza un numero di questo dispositivo: non puoi sapere se le ha scelte chi ospita.
 seal-about-again = È la distribuzione di una partita precedente, giocata di nuovo. Le carte erano già note.
 seal-about-changed = Il sigillo è stato scambiato: questa distribuzione ne ha uno diverso da quello che ti è stato mostrato. Forse qualcuno ha scelto le carte.
 seal-about-secret = Il segreto non corrisponde al sigillo che ti è stato mostrato prima della distribuzione. Forse qualcuno ha scelto le carte.
@@ -31,6 +31,6 @@ deals-none = Qui non è ancora iniziata nessuna partita.
 deals-begun = Distribuita
 deals-ended = Finita
 deals-broken-off = Interrotta
-deals-left = Abbandonata
 deals-again = Giocata di nuovo
-deals-opened = L’elenco inizia
+deals-opened = Inizio dell’elenco
+check-alone = Le carte derivano dal segreto, ma nessuno ha aggiunto un numero: questo non dimostra nulla su chi le abbia scelte.

@@ -18,15 +18,15 @@ level-novice-about = Leert nog: mist ongeveer de helft van de kansen.
 level-casual-about = Speelt voor de lol: verstandig, maar ziet wel eens iets over het hoofd.
 level-club-about = Speelt elke week en denkt een beetje vooruit.
 level-expert-about = Geeft zelden iets weg.
-level-master-about = Onze beste. Neemt de tijd, en jij hebt geluk nodig.
+level-master-about = Onze sterkste bot. Die neemt de tijd, en jij hebt geluk nodig.
 level-random-about = Speelt zomaar iets wat mag.
 level-heuristic-about = Speelt altijd volgens dezelfde simpele regels.
 level-other-about = Een bot die de beheerder van deze server heeft toegevoegd.
 
 own-title = Jouw tafels
-own-turn = Jij bent aan de beurt
+own-turn = Jouw beurt
 own-waits = Wachten op { $names }
-own-lobby = Wacht op spelers
+own-lobby = Wachten op spelers
 own-with = met { $names }
 own-all = Alle { $count } tonen
 own-hide = Deze tafel verbergen
@@ -37,39 +37,39 @@ join-free = { $count ->
   }
 join-full = vol
 join-per-move = { $seconds } s per zet
-join-bank = { $minutes } min. elk
-join-own = Zelf een tafel openen
+join-bank = { $minutes } min. per speler
+join-own = Eigen tafel openen
 join-none = Er zijn nu geen open tafels.
 
 footer-free = Tavolino is vrij en open source. Geen reclame, geen tracking.
 footer-about = Over Tavolino
-footer-privacy = Jouw gegevens
+footer-privacy = Privacy
 footer-source = Broncode
-footer-contact = Mail ons
+footer-contact = Contact
 settings = Instellingen
 
-move-waits = Je zet wacht op de verbinding. Hij gaat vanzelf weg.
+move-waits = Je zet wacht op de verbinding. Hij wordt vanzelf verstuurd.
 
-easier-offer = Twee keer op rij voor de bots. Zin in een rustigere tafel?
-easier-play = ‘{ $level }’ spelen
+easier-offer = De bots wonnen twee keer op rij. Zin in makkelijkere tegenstanders?
+easier-play = Niveau ‘{ $level }’ spelen
 sound-offer = Wil je een zacht geluidje als je aan de beurt bent?
 sound-yes = Ja, graag
 offer-no = Nee, bedankt
 
-share-won = Ik won met { $game } van { $names }, met { $margin } verschil!
-share-tied = Ik deel met { $game } de eerste plaats met { $names }.
-share-lost = Ik verloor met { $game } van { $names }, met { $margin } verschil.
-share-solo = Ik haalde { $points } punten met { $game }.
+share-won = Ik won bij { $game } van { $names }, met { $margin } verschil!
+share-tied = Ik deel bij { $game } de eerste plaats met { $names }.
+share-lost = Ik verloor bij { $game } van { $names }, met { $margin } verschil.
+share-solo = Ik haalde { $points } punten bij { $game }.
 share-watched = { $game }: eerste plaats voor { $names }.
 
 open-more = Meer opties
-open-more-about = Regels, klok, chat, hints, kijkers
+open-more-about = Regels, klok, chat, tips, kijkers
 
 mine-filter = Welk spel
 mine-all = Alle spellen
-mine-left = Eerder weggegaan
+mine-left = Voortijdig vertrokken
 
 offline-title = Je bent offline
-offline-about = De tafels van Tavolino staan op een server, dus er is verbinding nodig. Wat je gespeeld hebt, gaat niet verloren.
-offline-waiting = Deze pagina komt vanzelf terug.
+offline-about = De tafels van Tavolino staan op een server, dus je hebt verbinding nodig. Wat je gespeeld hebt, gaat niet verloren.
+offline-waiting = Zodra er weer verbinding is, laadt de pagina vanzelf.
 offline-again = Opnieuw proberen

@@ -1,7 +1,7 @@
 # De tafel van spellen die er op de pagina geen eigen hebben.
 
 plain-where = Eenvoudige tafel
-plain-your-turn = Jij bent aan de beurt: kies een kaart of een knop.
+plain-your-turn = Jouw beurt: kies een kaart of een knop.
 plain-over = Het potje is afgelopen.
 plain-cannot = { $card }, nu niet
 plain-hidden = { $count ->
@@ -11,5 +11,5 @@ plain-hidden = { $count ->
 plain-empty = niets
 plain-middle = Het midden van de tafel
 plain-own = Jouw kant
-plain-ended = Hoe het afliep: { $reason }.
+plain-ended = Zo liep het af: { $reason }.
 plain-check = Welke kaarten uit het startgetal volgen, kan deze pagina bij dit spel niet berekenen. De controle hieronder neemt dat mee, net als ‘tavolino verify’ op elke computer die het spel heeft.

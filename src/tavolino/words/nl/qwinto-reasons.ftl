@@ -12,8 +12,8 @@ qwinto-reason-dead = In vakje { $place } van de { $row ->
     [y] gele
    *[p] paarse
   } rij zou { $number } { $count ->
-    [one] één vakje overlaten dat nooit meer vol komt.
-   *[other] { $count } vakjes overlaten die nooit meer vol komen.
+    [one] één vakje overlaten waar geen getal meer in past.
+   *[other] { $count } vakjes overlaten waar geen getal meer in past.
   }
 qwinto-reason-column-next = Dan staan er twee van de drie getallen: de hele kolom levert +{ $points } op.
 qwinto-reason-bonus = { $number } is een hoog getal voor een bonusvakje: is de kolom vol, dan levert die +{ $number } op.
@@ -21,32 +21,56 @@ qwinto-reason-last = { $number } staat dan aan het eind van de { $row ->
     [o] oranje
     [y] gele
    *[p] paarse
-  } rij: is die vol, dan telt ze { $number }.
+  } rij: is die vol, dan telt hij { $number }.
 qwinto-reason-no-misthrow = Passen zou een misworp zijn (−5).
 qwinto-reason-room = In de { $row ->
     [o] oranje
     [y] gele
    *[p] paarse
-  } rij is plaats: links van { $number } nog { $left } vrij (mogelijke getallen: { $smaller }), rechts { $right } (mogelijke getallen: { $larger }).
-qwinto-reason-room-left = { $number } hoort in de { $row ->
+  } rij laat { $number } links { $left ->
+    [one] één vakje
+   *[other] { $left } vakjes
+  } vrij, voor { $smaller ->
+    [one] één mogelijk getal
+   *[other] { $smaller } mogelijke getallen
+  }, en rechts { $right ->
+    [one] één vakje
+   *[other] { $right } vakjes
+  }, voor { $larger ->
+    [one] één mogelijk getal
+   *[other] { $larger } mogelijke getallen
+  }.
+qwinto-reason-room-left = In de { $row ->
     [o] oranje
     [y] gele
    *[p] paarse
-  } rij naar rechts: links ervan nog { $left } vrij (mogelijke getallen: { $smaller }).
-qwinto-reason-room-right = { $number } hoort in de { $row ->
+  } rij laat { $number } links { $left ->
+    [one] één vakje
+   *[other] { $left } vakjes
+  } vrij, voor { $smaller ->
+    [one] één mogelijk getal
+   *[other] { $smaller } mogelijke getallen
+  }.
+qwinto-reason-room-right = In de { $row ->
     [o] oranje
     [y] gele
    *[p] paarse
-  } rij naar links: rechts ervan nog { $right } vrij (mogelijke getallen: { $larger }).
+  } rij laat { $number } rechts { $right ->
+    [one] één vakje
+   *[other] { $right } vakjes
+  } vrij, voor { $larger ->
+    [one] één mogelijk getal
+   *[other] { $larger } mogelijke getallen
+  }.
 qwinto-reason-snug = { $number } vult een gat van één vakje in de { $row ->
     [o] oranje
     [y] gele
    *[p] paarse
-  } rij en neemt geen ander getal plaats af.
+  } rij en neemt dus geen ruimte weg van andere getallen.
 qwinto-reason-nowhere = { $number } past nergens op je scoreblad. Passen kost je niets.
 qwinto-reason-nowhere-misthrow = { $number } past nergens op je scoreblad, dus het is een misworp (−5).
 qwinto-reason-misthrow-ends = Met je vierde misworp is het potje uit. Zoals de scorebladen nu zijn, sta je toch voor (+{ $lead }).
-qwinto-reason-misthrow = Een misworp kost je 5, maar het is het minste kwaad.
+qwinto-reason-misthrow = Een misworp kost je 5, maar dat is het kleinste kwaad.
 qwinto-reason-pass = Passen kost je niets.
 qwinto-reason-tight = In de { $row ->
     [o] oranje
@@ -55,16 +79,26 @@ qwinto-reason-tight = In de { $row ->
   } rij zou { $number } { $side ->
     [left] links
    *[right] rechts
-  } weinig ruimte laten: { $cells } vrij, mogelijke getallen: { $numbers }.
+  } weinig ruimte laten: { $cells ->
+    [one] één vakje
+   *[other] { $cells } vakjes
+  } voor { $numbers ->
+    [0] geen enkel mogelijk getal.
+    [one] één mogelijk getal.
+   *[other] { $numbers } mogelijke getallen.
+  }
 qwinto-reason-pass-waits = Passen kost je niets, en het vakje in de { $row ->
     [o] oranje
     [y] gele
    *[p] paarse
   } rij blijft vrij voor een beter getal.
-qwinto-reason-no-way = Geen van je kaarten maakt een getal dat op je scoreblad past. Het wordt hoe dan ook een misworp (−5).
+qwinto-reason-no-way = Met geen van je kaarten krijg je een getal dat op je scoreblad past. Het wordt hoe dan ook een misworp (−5).
 qwinto-reason-on-purpose = Het is een misworp (−5), maar je scoreblad blijft vrij voor betere getallen.
 qwinto-reason-hurts = { $count ->
     [one] { $number } past op je scoreblad, en { $others } kan het niet noteren.
    *[other] { $number } past op je scoreblad, en { $others } kunnen het niet noteren.
   }
-qwinto-reason-avoids = { $number } past op je scoreblad. Van je { $all } mogelijkheden zijn er { $bad } een misworp (−5).
+qwinto-reason-avoids = { $number } past op je scoreblad. Van je { $all } mogelijkheden { $bad ->
+    [one] zou er één
+   *[other] zouden er { $bad }
+  } een misworp zijn (−5).

@@ -1,5 +1,5 @@
 qwinto-title = Qwinto, het kaartspel
-qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar het het beste past, rij na rij.
+qwinto-about = Eén kaart maakt een getal voor iedereen. Noteer het waar dat het beste past, rij na rij.
 qwinto-where = nog { $count } op de trekstapel
 qwinto-where-solo = { $count ->
     [0] solo, laatste kaarten
@@ -80,18 +80,18 @@ qwinto-name-two = Leg { $first } op de stapel { $first_stack ->
    *[br] rechtsonder
   }
 qwinto-name-write = Noteer { $number } in { qwinto-row }, vakje { $place }
-qwinto-do-play = Speel { $number }
+qwinto-do-play = Meld { $number }
 qwinto-do-both = Speel er twee
 qwinto-do-write = Noteer { $number }
-qwinto-do-pass = Passen
+qwinto-do-pass = Pas
 
 qwinto-over = Het potje is afgelopen.
 qwinto-your-turn = Jouw beurt
-qwinto-turn = { $who } is actief
+qwinto-turn = { $who } speelt een kaart
 qwinto-chooses = { $who } kiest een kaart. Iedereen mag het getal noteren.
-qwinto-choose = Jij bent aan de beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
-qwinto-choose-place = Waar komt { $card }? Elke stapel toont het getal dat daar ontstaat.
-qwinto-choose-first = Twee kaarten met dezelfde waarde: kies welke eerst gaat.
+qwinto-choose = Jouw beurt: kies een kaart, dan een stapel. De kaart en de twee buurkaarten worden opgeteld.
+qwinto-choose-place = Waar leg je { $card }? Elke stapel toont het getal dat je daar krijgt.
+qwinto-choose-first = Twee kaarten met dezelfde waarde: kies welke als eerste gaat.
 qwinto-first = Leg eerst { $card } op een stapel; de andere komt ernaast.
 qwinto-second = Eerst komt { $first } { qwinto-place }. Leg nu { $card } ernaast: de laatste kaart telt.
 qwinto-aimed = { $cells ->
@@ -101,7 +101,7 @@ qwinto-aimed = { $cells ->
   }
 qwinto-write = { $mine ->
     [yes] Noteer { $number } in { qwinto-colours }. Passen is een misworp.
-   *[no] Noteer { $number } in { qwinto-colours }, of pas.
+   *[no] Noteer { $number } in { qwinto-colours } of pas.
   }
 qwinto-would-write = { $points ->
     [0] { $number } in { qwinto-row } levert geen punten op.
@@ -121,12 +121,12 @@ qwinto-stuck = { $mine ->
   }
 qwinto-waiting = Wachten op { $others }.
 qwinto-wrote-waiting = { $count ->
-    [0] Je noteert { $number }.
-   *[other] Je noteert { $number }. Wachten op { $others }.
+    [0] Je noteerde { $number }.
+   *[other] Je noteerde { $number }. Wachten op { $others }.
   }
 qwinto-passed-waiting = { $count ->
-    [0] Je past.
-   *[other] Je past. Wachten op { $others }.
+    [0] Je paste.
+   *[other] Je paste. Wachten op { $others }.
   }
 
 # $points telt, $shown is hetzelfde getal met een echt minteken
@@ -143,7 +143,7 @@ qwinto-enlarge = { $who }: { $numbers ->
   }, { $misses ->
     [one] één misworp
    *[other] { $misses } misworpen
-  }, { qwinto-points }. Vergroot het scoreblad
+  }, { qwinto-points }. Scoreblad vergroten
 qwinto-sheet = Jouw scoreblad
 qwinto-sheet-of = Het scoreblad van { $who }
 qwinto-misthrows = Misworpen
@@ -192,7 +192,7 @@ qwinto-hand = { $count ->
    *[other] Je hand, { $count } kaarten
   }
 qwinto-chosen = { $card }, gekozen
-qwinto-pair = { $card }, kan samen met { $partner }
+qwinto-pair = { $card }, mag samen met { $partner }
 qwinto-pile = { $count ->
     [one] kaart op de trekstapel
    *[other] kaarten op de trekstapel
@@ -206,15 +206,15 @@ qwinto-shuffled = { $count ->
 qwinto-how = Waar de punten vandaan komen
 qwinto-rows = Rijen
 qwinto-columns = Kolommen
-qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in haar bonusvakje. Een misworp kost vijf punten.
+qwinto-how-about = Een rij telt één punt per getal, een volle rij het laatste getal. Een volle kolom van drie telt het getal in het bonusvakje. Een misworp kost vijf punten.
 qwinto-best = Jouw record op dit apparaat: { qwinto-points }.
 qwinto-new-best = Een nieuw record op dit apparaat: { qwinto-points }!
-qwinto-end-rows = Op één scoreblad zijn twee rijen vol.
-qwinto-end-misthrows = Op een scoreblad is de vierde misworp aangekruist.
+qwinto-end-rows = Iemand heeft twee rijen vol.
+qwinto-end-misthrows = Iemand heeft een vierde misworp aangekruist.
 qwinto-end-cards = De laatste kaart is gespeeld.
 
-qwinto-why-announced = Er ligt een getal: noteer het of pas voordat de volgende kaart wordt gespeeld.
-qwinto-why-not-active = Alleen de actieve speler legt een kaart, en dat ben jij nu niet.
+qwinto-why-announced = Er is al een getal gemeld: noteer het of pas voordat de volgende kaart wordt gespeeld.
+qwinto-why-not-active = Alleen wie aan de beurt is, legt een kaart, en dat ben jij nu niet.
 qwinto-why-not-held = Je hebt de { $colour ->
     [o] oranje
     [y] gele
@@ -227,9 +227,9 @@ qwinto-why-held-once = Je hebt de { $colour ->
     [p] paarse
    *[g] grijze
   } { $value } maar één keer.
-qwinto-why-same-value = Twee kaarten mogen alleen samen als ze dezelfde waarde hebben.
+qwinto-why-same-value = Twee kaarten mag je alleen samen spelen als ze dezelfde waarde hebben.
 qwinto-why-beside = De tweede kaart komt naast de eerste, nooit op dezelfde stapel of er schuin tegenover.
-qwinto-why-no-number = Er is nog geen getal: eerst legt de actieve speler een kaart.
+qwinto-why-no-number = Er is nog geen getal gemeld: eerst moet iemand een kaart leggen.
 qwinto-why-decided = Je hebt over dit getal al beslist.
 qwinto-why-no-cell = De { $row ->
     [o] oranje
@@ -257,5 +257,5 @@ qwinto-why-in-row = { $number } staat al in de { $row ->
    *[p] paarse
   } rij.
 qwinto-why-in-column = { $number } staat al in die kolom.
-qwinto-why-smaller = { $number } is kleiner dan de { $other } links ervan; een rij loopt op.
-qwinto-why-larger = { $number } is groter dan de { $other } rechts ervan; een rij loopt op.
+qwinto-why-smaller = { $number } is kleiner dan de { $other } links ervan; een rij loopt van links naar rechts op.
+qwinto-why-larger = { $number } is groter dan de { $other } rechts ervan; een rij loopt van links naar rechts op.

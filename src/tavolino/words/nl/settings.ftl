@@ -1,10 +1,10 @@
 # Instellingen, en wat er over Tavolino en wat het bewaart gezegd wordt.
 
 settings-you = Jij
-settings-you-about = De anderen aan tafel zien je naam, je plaatje en je kleur.
+settings-you-about = De anderen aan tafel zien je naam, je afbeelding en je kleur.
 settings-save = Opslaan
 settings-saved = Opgeslagen
-settings-avatar = Plaatje
+settings-avatar = Afbeelding
 settings-colour = Kleur
 
 settings-table = Aan tafel
@@ -18,12 +18,12 @@ switch-off = uit
 settings-bots = Snelheid van de bots
 settings-bots-about = Aan tafels die je vanaf nu opent.
 speed-slow = rustig
-speed-usual = gewoon
+speed-usual = normaal
 speed-quick = snel
 speed-none = geen
-settings-motion = Beweging van de kaarten
+settings-motion = Bewegende kaarten
 settings-cards = Kaarten in je hand
-cards-usual = gewone grootte
+cards-usual = normale grootte
 cards-large = groot
 settings-hand = Met welke hand speel je?
 settings-hand-about = De knoppen gaan naar die kant.
@@ -32,7 +32,7 @@ hand-right = rechts
 
 settings-page = Deze pagina
 settings-theme = Licht of donker
-theme-device = zoals mijn apparaat
+theme-device = zoals het apparaat
 theme-light = licht
 theme-dark = donker
 settings-kept = Je instellingen blijven op dit apparaat; alleen je naam gaat naar de server.
@@ -48,7 +48,7 @@ avatar-flower = Bloem
 avatar-sun = Zon
 avatar-moon = Maan
 avatar-boat = Boot
-avatar-lamp = Schemerlamp
+avatar-lamp = Lampje
 avatar-key = Sleutel
 colour-terracotta = Terracottarood
 colour-slate = Leiblauw
@@ -58,14 +58,14 @@ colour-mustard = Mosterd
 colour-ink = Inkt
 
 about-what = Tavolino is een kleine tafel voor getallenspellen. Speel meteen tegen bots of stuur je vrienden een link. Je hoeft je nergens aan te melden en niets te betalen.
-about-deal = Elke deling is te controleren: na een potje laat de herhaling zien dat niemand de kaarten heeft uitgezocht.
+about-deal = Elke verdeling is te controleren: na een potje laat ‘Uitdelen controleren’ zien dat niemand de kaarten heeft uitgezocht.
 about-source = Tavolino { $version } is vrije software onder de MIT-licentie: je mag het gebruiken, veranderen en doorgeven.
-about-licences = Licenties van de onderdelen
+about-licences = Licenties van de gebruikte onderdelen
 about-contact = Zo bereik je degene die deze server beheert:
 
 privacy-kept = De server bewaart je naam, de potjes die je hebt uitgespeeld en je plekken aan open tafels. Hij vraagt geen e-mailadres en weet verder niets van je.
 privacy-cookie = Eén cookie vertelt de server dat jij het weer bent. Andere zijn er niet.
-privacy-settings = Je instellingen, plaatje en kleur blijven op je apparaat. De anderen zien plaatje en kleur zolang je aan een tafel zit.
+privacy-settings = Je instellingen, afbeelding en kleur blijven op je apparaat. De anderen zien afbeelding en kleur zolang je aan een tafel zit.
 privacy-chat = Wat je in de chat zegt, wordt niet bewaard.
 privacy-matches = Met de link naar een uitgespeeld potje kan iedereen het terugkijken.
-privacy-delete = Onderaan de pagina met je potjes kun je alles meenemen of voorgoed wissen.
+privacy-delete = Onder aan de pagina ‘Mijn potjes’ kun je alles downloaden of voorgoed wissen.

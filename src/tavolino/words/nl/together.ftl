@@ -8,9 +8,9 @@ news-undo-denied = { $you ->
     [yes] Je zei nee. De zet blijft staan.
    *[other] { $who } zei nee. De zet blijft staan.
   }
-news-left = { $name } is van tafel gegaan.
-news-bot-came = Een bot speelt verder: { $who }.
-news-bot-stood-in = { $name } is even weg. Zolang speelt een bot: { $who }.
+news-left = { $name } heeft de tafel verlaten.
+news-bot-came = Een bot neemt het over: { $who }.
+news-bot-stood-in = { $name } is even weg. Zolang speelt er een bot: { $who }.
 news-back = { $you ->
     [yes] { $moves ->
         [0] Je bent er weer.
@@ -20,8 +20,8 @@ news-back = { $you ->
    *[other] { $who } is er weer.
   }
 news-taken-over = { $you ->
-    [yes] Je neemt het over van { $name }.
-   *[other] { $who } neemt het over van { $name }.
+    [yes] Je nam het over van { $name }.
+   *[other] { $who } nam het over van { $name }.
   }
 
 undo-waiting = Mag je de zet terugnemen? We vragen het aan { $names }. { $reason }
@@ -30,7 +30,7 @@ rematch-asked = { $count ->
     [one] { $names } wil graag een revanche.
    *[other] { $names } willen graag een revanche.
   }
-rematch-waiting = Jij wilt een revanche. Wachten op { $names }.
+rematch-waiting = Je wilt een revanche. Wachten op { $names }.
 rematch-ready = Ik doe mee
 rematch-not-now = Nu niet
 rematch-begins = { $seconds ->
@@ -40,16 +40,16 @@ rematch-begins = { $seconds ->
 rematch-declined = Nu niet: { $names }.
 rematch-begun = Het volgende potje is begonnen.
 rematch-go = Naar de tafel
-rematch-change = Ander spel of andere plekken
+rematch-change = Spel of plekken wijzigen
 rematch-changing = De host zet het volgende potje klaar.
 rematch-free = Plek { $number } is vrij.
-rematch-bot = Zet daar een bot neer
+rematch-bot = Daar een bot neerzetten
 evening = De avond tot nu toe
 
 watching = Je kijkt mee.
 watching-full = De tafel is vol, dus je kijkt mee.
 watching-late = Je kijkt mee. Voor het volgende potje kun je gaan zitten.
-watching-own = Open je eigen tafel
+watching-own = Eigen tafel openen
 
 lesson-offer = Nog nooit gespeeld? Leer het in twee minuten terwijl je wacht
 lesson-kept = Je tafel wacht op je.
@@ -60,7 +60,7 @@ lobby-name-you = { $name } (jij)
 lobby-ready = Iedereen is er. Je kunt beginnen.
 lobby-ready-wait = Iedereen is er. De host begint het potje.
 lobby-sat = { $name } is gaan zitten.
-lobby-swap = Ruil van plek met { $name }
+lobby-swap = Van plek ruilen met { $name }
 lobby-game = Spel
 lobby-change = Ander spel kiezen
 lobby-change-do = Dit spelen

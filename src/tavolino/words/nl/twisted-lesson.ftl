@@ -1,10 +1,10 @@
-twisted-lesson-open = De rij is leeg, dus je mag met elke kaart beginnen. Begin met 34.
-twisted-lesson-reach = Je hebt vanzelf een nieuwe kaart getrokken. Een kaart mag nu hoogstens 10 hoger of lager zijn dan de laatste: 24 tot en met 44. Sara is aan de beurt.
+twisted-lesson-open = Het doel: win kaarten uit de rij en blijf niet zelf met de rij zitten. Hij is nu leeg, dus je mag met elke kaart beginnen. Begin met 34.
+twisted-lesson-reach = Je kreeg vanzelf een nieuwe kaart. De volgende kaart mag hoogstens 10 hoger of lager zijn dan de laatste: 24 tot en met 44. Sara is aan de beurt.
 twisted-lesson-reach-again = Sara legde 41 aan, dus nu passen 31 tot en met 51. Linus is aan de beurt.
-twisted-lesson-twin = Linus legde 49 aan. Marlene heeft 94: dezelfde cijfers, andersom. Kijk wat ze doet.
-twisted-lesson-twist = Marlene draaide 49 weg en houdt beide kaarten, elk één punt. Jij hebt 14, en 41 ligt in de rij: draai die weg.
-twisted-lesson-won = Beide kaarten liggen bij jou: twee punten. Sara is aan de beurt.
+twisted-lesson-twin = Linus legde 49 aan. Marlene heeft 94, de spiegelkaart: dezelfde cijfers, andersom. Kijk wat ze doet.
+twisted-lesson-twist = Marlene draaide 49 weg en houdt beide kaarten, elk één punt waard. Jij hebt 14, en de spiegelkaart 41 ligt in de rij: draai die weg.
+twisted-lesson-won = Beide kaarten zijn van jou: twee punten. Sara is aan de beurt.
 twisted-lesson-toad = 33 is een pad: twee gelijke cijfers, dus geen enkele kaart kan hem wegdraaien. Linus en Marlene zijn aan de beurt.
 twisted-lesson-take = Nog een pad! Geen van je kaarten past nog. Neem de rij: dat kost één punt per kaart en vijf per pad.
 twisted-lesson-open-again = Min 12. Je bent nog aan de beurt en begint een nieuwe rij met een kaart naar keuze. Begin met 62.
-twisted-lesson-end = Is de stapel leeg, dan eindigt de ronde met de volgende rij die iemand neemt. Na twee rondes wint wie de meeste punten heeft. Dat is alles!
+twisted-lesson-end = Is de trekstapel leeg, dan eindigt de ronde met de volgende rij die iemand neemt. Na twee rondes wint wie de meeste punten heeft. Drie tips: neem een korte rij voordat hij groeit, bewaar padden voor rijen die de volgende speler moet nemen, en houd kaarten die dicht bij elkaar liggen.

@@ -1,36 +1,62 @@
 # Waarom een zet goed is, voor tips: een of twee hele zinnen.
 
-upturn-reason-call = Je hebt nog één steen. Zeg het voordat de volgende ligt, anders kan het je 3 stenen kosten.
-upturn-reason-catch = { $forgetful } heeft nog één steen en zei geen Upturn: dat kost 3 stenen uit het zakje.
+upturn-reason-call = Je hebt nog één steen. Zeg het voordat de volgende wordt gelegd, anders kan het je 3 stenen kosten.
+upturn-reason-catch = { $forgetful } heeft nog één steen en zei geen Upturn: wie betrapt wordt, pakt 3 stenen.
 upturn-reason-wins = Het is je laatste steen: je wint.
-upturn-reason-run-wins = Al je andere stenen mogen met { $twin } mee: je wint.
-upturn-reason-run = Met { $twin } kun je { $count } stenen in één beurt leggen en er { $given } uitdelen.
+upturn-reason-run-wins = Met tweelingsteen { $twin } kun je al je andere stenen leggen: je wint.
+upturn-reason-run = Met tweelingsteen { $twin } kun je { $count } stenen in één beurt leggen en er { $given } uitdelen.
 upturn-reason-penalty = { $number } is een strafsteen: je mag iemand een steen uit het zakje geven.
-upturn-reason-keeps = Van je getallen passen er na { $number } nog { $mine }, na { $other } maar { $less }.
-upturn-reason-still-fit = Van je getallen passen er na { $number } nog { $mine }.
-upturn-reason-blocks = { $next } heeft bij { $chance }% van de verdelingen geen getal { $going ->
+upturn-reason-keeps = Na { $number } { $mine ->
+    [one] past er nog één van je getallen
+   *[other] passen er nog { $mine } van je getallen
+  }, na { $other } { $less ->
+    [0] geen enkel.
+    [one] maar één.
+   *[other] maar { $less }.
+  }
+upturn-reason-still-fit = Na { $number } { $mine ->
+    [one] past er nog één van je getallen.
+   *[other] passen er nog { $mine } van je getallen.
+  }
+upturn-reason-blocks = Bij { $chance }% van de verdelingen heeft { $next } geen getal { $going ->
     [up] boven
    *[down] onder
   } { $number }.
-upturn-reason-fewer = Dat is een steen minder: je houdt er { $count } over.
-upturn-reason-along = { $number } mag met { $twin } mee: een steen minder voor jou, { $count } meer om uit te delen.
+upturn-reason-fewer = Een steen minder: je houdt er { $count ->
+    [one] nog maar één over.
+   *[other] { $count } over.
+  }
+upturn-reason-along = Leg { $number } erbij: een steen minder voor jou, en met tweelingsteen { $twin } { $count ->
+    [one] één meer
+   *[other] { $count } meer
+  } om uit te delen.
 upturn-reason-along-first = Leg eerst { $number }: na { $other } past hij niet meer.
-upturn-reason-close = { $number } mag ook mee, maar verder vooruitgekeken is het iets beter hem te houden.
+upturn-reason-close = { $number } kan er ook bij, maar op langere termijn is het iets beter hem te houden.
 upturn-reason-keep = Een steen kan ook helpen: misschien is het net die ene die { $receiver } mist.
 upturn-reason-joker-wins = Na de Joker kun je meteen { $number } leggen, en je wint.
 upturn-reason-joker = Met de Joker mag je meteen nog een steen leggen.
-upturn-reason-side = Dan is { $next } met { $count } stenen aan de beurt, en niet { $instead } met maar { $few }.
-upturn-reason-turn = Je getallen { $going ->
+upturn-reason-side = Dan is { $next } met { $count } stenen aan de beurt, en niet { $instead } met maar { $few ->
+    [one] één.
+   *[other] { $few }.
+  }
+upturn-reason-turn = { $mine ->
+    [one] Eén van je getallen ligt
+   *[other] { $mine } van je getallen liggen
+  } { $going ->
     [up] boven
    *[down] onder
-  } { $last }: { $mine }. De andere kant op maar { $less }.
+  } { $last }, aan de andere kant { $less ->
+    [0] geen enkel.
+    [one] maar één.
+   *[other] maar { $less }.
+  }
 upturn-reason-end-number = Je laatste steen moet een getal zijn. Speel dus nu de actiesteen en bewaar { $number }.
-upturn-reason-again = Alle anderen slaan een beurt over, dus je bent meteen weer.
+upturn-reason-again = Alle anderen slaan een beurt over, dus jij bent meteen weer aan de beurt.
 upturn-reason-skip = { $next } slaat een beurt over, met { $count ->
     [one] nog maar één steen.
    *[other] { $count } stenen.
   }
-upturn-reason-give-only = Dan heeft { $receiver } { $count } stenen.
+upturn-reason-give-only = Daarmee heeft { $receiver } { $count } stenen.
 upturn-reason-give = { $receiver } is het dichtst bij de winst, met { $count ->
     [one] nog maar één steen.
    *[other] { $count } stenen.
@@ -41,8 +67,11 @@ upturn-reason-give-next = { $receiver } is hierna aan de beurt, met { $count ->
   }
 upturn-reason-only-draw = Je kunt geen van je stenen spelen, dus pak er een.
 upturn-reason-last-number = Bewaar { $number } voor het eind: je laatste steen moet een getal zijn.
-upturn-reason-jumps = { $number } zou { $count } van je eigen getallen overslaan.
-upturn-reason-nothing-left = Na { $number } zou geen van je getallen nog passen.
+upturn-reason-jumps = Met { $number } sla je { $count ->
+    [one] één van je eigen getallen
+   *[other] { $count } van je eigen getallen
+  } over.
+upturn-reason-nothing-left = Na { $number } past geen van je getallen meer.
 upturn-reason-draw-first = Na het pakken mag je nog steeds leggen, en misschien komt er iets beters.
 upturn-reason-keep-draw = Geen van je getallen past. Pak een steen en bewaar je actiesteen voor later.
 upturn-reason-keep-pass = Geen van je getallen past, en je actiesteen is later meer waard.
