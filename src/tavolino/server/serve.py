@@ -82,7 +82,7 @@ def serve(
         Server(config, services, ready, door).run(sockets=[listening])
     finally:
         PREPARATION.close()
-    if services.store.is_gone():
+    if services.lost:
         raise BadMessage("The database was deleted or replaced, so the server has stopped; see its log.")
 
 

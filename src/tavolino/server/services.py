@@ -43,6 +43,7 @@ class Services:
         self.sockets: Counter[str] = Counter()  # by address
         self.thinkers = Thinkers()
         self.reach = Reach()  # until the server listens
+        self.lost = False  # the database is gone
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
@@ -79,6 +80,7 @@ class Services:
         while True:
             await asyncio.sleep(LOOK)
             if self.store.is_gone():
+                self.lost = True
                 signal.raise_signal(signal.SIGTERM)
                 return
 
