@@ -33,4 +33,4 @@ deals-ended = Terminée
 deals-broken-off = Interrompue
 deals-again = Rejouée
 deals-opened = Début de la liste
-check-alone = Les cartes découlent du secret, mais personne n’a ajouté de nombre : cela ne prouve rien sur qui les a choisies.
+check-alone = Les cartes découlent du secret, mais personne n’a ajouté de nombre : cela ne prouve rien sur qui les a choisies.
