@@ -73,3 +73,17 @@ def test_a_refusal_says_what_is_wrong_with_a_name(name: str, key: str) -> None:
 @pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧\u200d👦", "می\u200cخواهم", "李", "🐸"])
 def test_a_name_may_be_in_any_script_and_have_emoji(name: str) -> None:
     assert checked_name(name) == name
+
+
+def test_nothing_writes_the_name_of_a_forgotten_person_back() -> None:
+    async def meet() -> None:
+        store = MemoryStore()
+        people = People(store, TOKENS)
+        anna = await people.welcome("Anna")
+        await people.forget(anna.id, lambda body: body)
+        with pytest.raises(Unknown):
+            await people.welcome("Annie", anna.id)
+        assert await store.name_of(anna.id) is None
+        assert anna.id not in people.names
+
+    asyncio.run(meet())

@@ -8,16 +8,18 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from tavolino.people import SeatLink, Tokens
-from tavolino.people.tokens import PERSON, SEAT_LINK, SEAT_LINK_AGE
+from tavolino.people.tokens import PERSON, SEAT_LINK
 
 OLD_KEY, KEY = b"o" * 32, b"k" * 32
-LINK = SeatLink("a2b3c4d5e6", 1, "anna")
+LINK = ("a2b3c4d5e6", 1, "anna")
 
 
 def test_a_token_says_whose_it_is() -> None:
     tokens = Tokens([KEY])
     assert tokens.person(tokens.for_person("anna")) == "anna"
-    assert tokens.seat(tokens.for_seat(LINK)) == LINK
+    link = tokens.seat(tokens.for_seat(*LINK))
+    assert link == SeatLink(*LINK, link.nonce if link else "")
+    assert tokens.seat(tokens.for_seat(*LINK)) != link, "each link is another one"
 
 
 def test_a_token_names_nobody() -> None:
@@ -28,7 +30,7 @@ def test_a_token_names_nobody() -> None:
 def test_a_token_for_one_purpose_is_worth_nothing_for_another() -> None:
     tokens = Tokens([KEY])
     assert tokens.seat(tokens.for_person("anna")) is None
-    assert tokens.person(tokens.for_seat(LINK)) is None
+    assert tokens.person(tokens.for_seat(*LINK)) is None
 
 
 def test_several_keys_are_valid_and_the_newest_signs() -> None:
@@ -68,13 +70,13 @@ def test_what_we_did_not_sign_as_such_is_unknown_and_no_error(token: str) -> Non
     assert tokens.seat(token) is None
 
 
-def test_a_seat_link_is_good_for_some_days(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_link_is_good_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
     tokens = Tokens([KEY])
-    token = tokens.for_seat(LINK)
+    token = tokens.for_seat(*LINK)
     now = tokens.serializer(SEAT_LINK).loads(token, return_timestamp=True)[1].timestamp()
-    monkeypatch.setattr("time.time", lambda: now + SEAT_LINK_AGE - 60)
-    assert tokens.seat(token) == LINK
-    monkeypatch.setattr("time.time", lambda: now + SEAT_LINK_AGE + 60)
+    monkeypatch.setattr("time.time", lambda: now + 9 * 60)
+    assert tokens.seat(token) is not None
+    monkeypatch.setattr("time.time", lambda: now + 11 * 60)
     assert tokens.seat(token) is None
 
 
@@ -87,7 +89,9 @@ def old_token(kind: str, thing: object, key: bytes = KEY) -> str:
 def test_the_guests_of_version_0_1_stay_who_they_are() -> None:
     tokens = Tokens([KEY])
     assert tokens.person(old_token("Person", {"id": "anna", "name": "Anna"})) == "anna"
-    assert tokens.seat(old_token("SeatLink", {"table": "t", "seat": 1, "holder": "anna"})) == SeatLink("t", 1, "anna")
+    old_link = {"table": "t", "seat": 1, "holder": "anna"}
+    assert tokens.seat(old_token("SeatLink", old_link)) is None, "those links had no end and worked more than once"
+    assert tokens.seat(signed_by_us(SEAT_LINK, old_link)) is None
     assert tokens.person(old_token("Person", {"id": "anna", "name": "Anna"}, b"x" * 32)) is None
     assert tokens.person(old_token("SeatLink", {"table": "t", "seat": 1, "holder": "anna"})) is None
     assert tokens.person(old_token("Person", {"id": 7})) is None

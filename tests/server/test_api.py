@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from support.running import Guest, Running
 from tavolino import __version__
@@ -163,6 +164,9 @@ def test_a_seat_link_moves_the_seat_to_another_device(server: Running) -> None:
     assert anna.get(f"/api/tables/{table}").json()["seat"] is None
     third = server.guest("Ben")
     assert fault_of_update(third.post("/api/seat-links", link)) == "This link has already been used. Make a new one."
+    back = phone.post(f"/api/tables/{table}/seat-link").json()
+    assert anna.post("/api/seat-links", back).json()["seat"] == 0
+    assert fault_of_update(third.post("/api/seat-links", link)), "a used link stays used, even if the seat is back"
     assert fault(third.post("/api/seat-links", {"token": "x.y"}), 409)
     token = third.headers["Authorization"].removeprefix("Bearer ")
     assert fault(third.post("/api/seat-links", {"token": token}), 409), "a person's token is no seat link"
@@ -277,3 +281,31 @@ def test_a_new_name_is_seen_at_a_table_before_the_match_and_what_was_contributed
 
 def test_the_host_says_how_to_be_reached(server: Running) -> None:
     assert server.http.get("/api/place").json() == {"version": __version__, "contact": None, "source": None}
+
+
+def test_who_is_forgotten_cannot_come_back_by_an_open_socket_or_an_old_token(server: Running) -> None:
+    xaver, anna = server.guest("Xaver"), server.guest("Anna")
+    table, other = anna.open("twisted", 2), xaver.open("twisted", 2)
+    xaver.ask(other, "sit", seat=0)
+    link = xaver.post(f"/api/tables/{other}/seat-link").json()
+    with xaver.live(table) as live:
+        live.next()
+        assert server.http.delete("/api/me", headers=xaver.headers).status_code == 204
+        with pytest.raises(ConnectionClosed):  # noqa: PT012 - sooner or later, whatever is sent
+            live.send("sit", seat=0, key="back")
+            while True:
+                live.next()
+    assert anna.get(f"/api/tables/{table}").json()["table"]["seats"][0]["name"] is None
+    assert xaver.get("/api/me").json() == {"name": None}
+    assert xaver.ask(table, "sit", seat=0).status_code == 401
+    assert fault_of_update(anna.post("/api/seat-links", link))
+
+
+def test_a_stale_cookie_does_not_say_who_its_next_owner_will_be(server: Running) -> None:
+    old = server.guest("Xaver")
+    server.http.delete("/api/me", headers=old.headers)
+    answer = server.http.post("/api/me", json={"name": "Ben"}, headers=old.headers)
+    assert answer.status_code == 200
+    assert answer.cookies
+    assert old.get("/api/me").json() == {"name": None}, "the new person is another one"
+    server.http.cookies.clear()

@@ -506,3 +506,13 @@ def test_a_deal_is_in_the_list_only_if_its_entry_is_in_the_log(store: Store) -> 
     lines = run(store.deals(0, 100))
     assert check_list(lines).open == {"b"}
     assert len(lines) == 2
+
+
+def test_a_new_key_signs_and_the_old_ones_are_read_until_they_are_dropped(again: Again) -> None:
+    store = again()
+    [old] = run(store.signing_keys())
+    run(store.add_signing_key(b"n" * 32))
+    store = again()
+    assert run(store.signing_keys()) == [b"n" * 32, old]
+    run(store.drop_signing_keys())
+    assert run(again().signing_keys()) == [b"n" * 32]

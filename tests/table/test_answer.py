@@ -99,11 +99,15 @@ def test_a_bot_nobody_knows_is_refused() -> None:
 def test_a_seat_link_moves_the_seat_once() -> None:
     sitting = seated(TWISTED, 2)
     phone, third = Person("phone", "Ann"), Person("third", "X")
-    sitting.take(move_seat(sitting.table, "anna", phone, 0, 5))
+    sitting.take(move_seat(sitting.table, "anna", phone, 0, "first", 5))
     assert (sitting.table.seats[0].person, sitting.table.seats[0].name) == ("phone", "Anna")
     with pytest.raises(NotAllowed, match="already been used"):
-        move_seat(sitting.table, "anna", third, 0, 5)
-    assert move_seat(sitting.table, "anna", phone, 0, 5) == []
+        move_seat(sitting.table, "anna", third, 0, "first", 5)
+    assert move_seat(sitting.table, "anna", phone, 0, "first", 5) == []
+    sitting.take(move_seat(sitting.table, "phone", ANNA, 0, "back", 5))
+    for table in (sitting.table, sitting.read_back()):
+        with pytest.raises(NotAllowed):
+            move_seat(table, "anna", third, 0, "first", 5)
 
 
 def test_the_deal_follows_from_the_commitment_and_what_the_seats_added() -> None:

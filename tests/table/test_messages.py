@@ -30,7 +30,7 @@ MESSAGES: tuple[Message, ...] = (
     Joined(ANNA),
     Left(),
     Looked(),
-    SeatMoved(ANNA, "ben", 1),
+    SeatMoved(ANNA, "ben", 1, "link"),
     BotChose(0, 7, "place 34"),
     TimePassed(),
     PersonLeft("anna"),

@@ -76,7 +76,7 @@ def test_a_late_friend_takes_over_from_a_bot() -> None:
 
 def test_another_device_is_the_same_person_and_no_news() -> None:
     sitting = seated(TWISTED, 2)
-    sitting.take(move_seat(sitting.table, "ben", Person("phone", "Ben"), 1, sitting.table.at))
+    sitting.take(move_seat(sitting.table, "ben", Person("phone", "Ben"), 1, "link", sitting.table.at))
     assert told(sitting) == []
     players = table_view(sitting.table, set(), 0, 0).players
     assert [player.person for player in players if player.seat == 1] == [1, 1]

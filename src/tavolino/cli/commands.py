@@ -12,6 +12,7 @@ from tavolino.cli import (
     export,
     fuzz,
     import_records,
+    keys,
     open_page,
     play,
     replay,
@@ -22,7 +23,7 @@ from tavolino.cli import (
 )
 from tavolino.games import BROKEN
 
-COMMANDS = (open_page, play, serve, replay, verify, backup, export, import_records, arena, trace, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, verify, backup, export, import_records, keys, arena, trace, fuzz, wire)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

@@ -13,6 +13,9 @@ JOINERS = "\u200c\u200d"  # invisible, but families of emoji and some scripts ne
 WITHOUT_JOINERS = dict.fromkeys(map(ord, JOINERS))
 
 
+INTRODUCE = "Say who you are first: POST a name to /api/me."
+
+
 class Unknown(TavolinoError):
     """Somebody has to introduce themselves first."""
 

@@ -6,6 +6,7 @@ newest signs. A token that we did not sign, or cannot decode, is unknown, never 
 
 import hashlib
 import hmac
+import secrets
 from base64 import urlsafe_b64decode
 from collections.abc import Sequence
 from typing import Any
@@ -16,16 +17,17 @@ from msgspec import Struct
 
 PERSON = "tavolino.person"  # what a token is for; it is worthless for any other purpose
 SEAT_LINK = "tavolino.seat-link"
-DAY = 24 * 3600
-SEAT_LINK_AGE = 3 * DAY  # seconds; a quiet table is closed after the same time
+SEAT_LINK_AGE = 600  # seconds: long enough to pick up another device
+NONCE_BYTES = 8
 
 
 class SeatLink(Struct, frozen=True):
-    """Moves a seat from its person to the one who opens the link."""
+    """Moves a seat from its person to the one who opens the link, once."""
 
     table: str
     seat: int
     holder: str
+    nonce: str  # the log notes it when the link is used
 
 
 class Tokens:
@@ -41,16 +43,17 @@ class Tokens:
         found = self.read(PERSON, token)
         if isinstance(found, str):
             return found
-        old = self.read_old("Person", token)
+        old = self.read_old(token)
         return old["id"] if old and isinstance(old.get("id"), str) else None
 
-    def for_seat(self, link: SeatLink) -> str:
+    def for_seat(self, table: str, seat: int, holder: str) -> str:
+        link = SeatLink(table, seat, holder, secrets.token_urlsafe(NONCE_BYTES))
         return self.sign(SEAT_LINK, msgspec.to_builtins(link))
 
     def seat(self, token: str) -> SeatLink | None:
         found = self.read(SEAT_LINK, token, SEAT_LINK_AGE)
         try:
-            return msgspec.convert(found or self.read_old("SeatLink", token), SeatLink)
+            return msgspec.convert(found, SeatLink)
         except msgspec.ValidationError:
             return None
 
@@ -68,10 +71,10 @@ class Tokens:
         oldest_first = [*reversed(self.keys)]
         return URLSafeTimedSerializer(oldest_first, salt=purpose, signer_kwargs={"digest_method": hashlib.sha256})
 
-    def read_old(self, kind: str, token: str) -> dict[str, Any] | None:
+    def read_old(self, token: str) -> dict[str, Any] | None:
         """A token of version 0.1, so that guests from then stay who they are."""
         body, _, seal = token.partition(".")
-        signed = f"{kind}:{body}".encode(errors="replace")
+        signed = f"Person:{body}".encode(errors="replace")
         seals = [hmac.new(key, signed, "sha256").hexdigest() for key in self.keys]
         if not any(hmac.compare_digest(seal.encode(errors="replace"), ours.encode()) for ours in seals):
             return None

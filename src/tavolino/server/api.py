@@ -13,7 +13,6 @@ from tavolino.bots.preparation import PREPARATION
 from tavolino.game import AnyGame, about, chapters, difficulty, is_first, minutes, rules_page
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
-from tavolino.people import SeatLink
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -40,6 +39,7 @@ from tavolino.server.requests import (
     token_of,
 )
 from tavolino.server.services import Services
+from tavolino.store import Unwritable
 from tavolino.table import Connection, NotAllowed, NotFound
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.hints import Hint
@@ -199,7 +199,7 @@ async def make_seat_link(name: TableName, request: AnyRequest, services: Service
     update = await look(await services.tables.find(name), person)
     if update.seat is None:
         raise NotAllowed(sentence("why-not-seated"))
-    return Given(services.people.tokens.for_seat(SeatLink(name, update.seat, person.id)))
+    return Given(services.people.tokens.for_seat(name, update.seat, person.id))
 
 
 @post("/api/seat-links", status_code=200, summary="Take over the seat that a link stands for")
@@ -209,7 +209,7 @@ async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Servic
         raise NotAllowed(sentence("why-no-link"))
     connection = Connection(await person_of(services, request))
     actor = await services.tables.find(link.table)
-    await actor.send(SeatMoved(connection.person, link.holder, link.seat), connection)
+    await actor.send(SeatMoved(connection.person, link.holder, link.seat, link.nonce), connection)
     return answered(await answer_to(connection))
 
 
@@ -218,9 +218,12 @@ def answered(update: Update) -> Response[Update]:
 
 
 @get("/healthz", summary="Is the server well?", media_type="text/plain")
-async def healthz(services: Services) -> str:
-    await services.store.check()
-    return "ok\n"
+async def healthz(services: Services) -> Response[str]:
+    try:
+        await services.store.check()
+    except Unwritable as fault:
+        return Response(f"{fault.why}\n", status_code=503)
+    return Response("ok\n")
 
 
 @get("/metrics", summary="Numbers for Prometheus, for this machine only", media_type="text/plain")

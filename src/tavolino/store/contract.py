@@ -214,6 +214,12 @@ class Store(Protocol):
     async def signing_keys(self) -> list[bytes]:
         """The keys that sign tokens, newest first; there is always one."""
 
+    async def add_signing_key(self, key: bytes) -> None:
+        """From now on this key signs; tokens of the others are still good."""
+
+    async def drop_signing_keys(self) -> None:
+        """Drop all keys but the newest: tokens that they signed are worthless."""
+
     async def settle(self) -> None:
         """Return when everything appended so far is on disk."""
 

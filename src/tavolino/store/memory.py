@@ -38,7 +38,7 @@ class Memory:
     records: dict[str, NewRecord] = field(default_factory=dict)
     people: dict[str, str] = field(default_factory=dict)
     deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
-    key: bytes = field(default_factory=lambda: os.urandom(SIZE))
+    keys: list[bytes] = field(default_factory=lambda: [os.urandom(SIZE)])  # newest first
     began: float = field(default_factory=time.monotonic)
     owner: "MemoryStore | None" = None
 
@@ -221,7 +221,13 @@ class MemoryStore:
         return changed
 
     async def signing_keys(self) -> list[bytes]:
-        return [self.memory.key]
+        return [*self.memory.keys]
+
+    async def add_signing_key(self, key: bytes) -> None:
+        self.owned().keys.insert(0, key)
+
+    async def drop_signing_keys(self) -> None:
+        del self.owned().keys[1:]
 
     async def settle(self) -> None:
         await asyncio.sleep(0)  # pending callbacks run first

@@ -106,14 +106,6 @@ deals = Table(
     Column("line", Text, nullable=False),  # with the hash of the line before
 )
 
-devices = Table(
-    "device",  # what may speak for a person: a browser, or a program with a token
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("person_id", Text, nullable=False, index=True),
-    Column("body", LargeBinary, nullable=False),
-)
-
 signing_keys = Table(
     "signing_key",
     metadata,

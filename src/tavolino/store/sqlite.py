@@ -187,6 +187,12 @@ class SqliteStore(SqliteReader):
     async def summarise(self, table: str, summary: Summary) -> None:
         await self.write(statements.summarise(table, summary))
 
+    async def add_signing_key(self, key: bytes) -> None:
+        await self.write(statements.add_signing_key(key, now()))
+
+    async def drop_signing_keys(self) -> None:
+        await self.write(statements.drop_signing_keys())
+
     async def keep_record(self, record: NewRecord) -> None:
         await self.write(*statements.keep_record(record))
 

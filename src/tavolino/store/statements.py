@@ -29,6 +29,8 @@ RESULT = """INSERT INTO result (record_id, seat, name, person_id, bot, score, pl
 DEAL = """INSERT INTO deal (number, line) SELECT number + 1, next_line(number + 1, line, ?)
     FROM deal ORDER BY number DESC LIMIT 1"""  # `next_line` is `deals.next_line`: the writer registers it
 CHECKED = "UPDATE owner SET checked = ?"
+KEY = "INSERT INTO signing_key (value, made) VALUES (?, ?)"
+ONE_KEY = "DELETE FROM signing_key WHERE id < (SELECT max(id) FROM signing_key)"
 NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if its id has been reused
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
 NO_NAME = "UPDATE result SET person_id = NULL, name = '' WHERE person_id = ? AND seat IS NOT NULL"
@@ -95,6 +97,14 @@ def keep_record(new: NewRecord) -> Iterator[Write]:
     yield Write(RECORD, (new.id, record.game, new.ended, record.rehearsal is not None, body))
     for one in new.results:
         yield Write(RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person))
+
+
+def add_signing_key(key: bytes, time: int) -> Write:
+    return Write(KEY, (key, time))
+
+
+def drop_signing_keys() -> Write:
+    return Write(ONE_KEY, ())
 
 
 def check(size: int) -> Write:

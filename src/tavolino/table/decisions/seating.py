@@ -136,14 +136,14 @@ def leave(table: Table, person: str, at: int) -> list[AnyEntry]:
     return [] if seat is None else stand(table, seat, at)
 
 
-def move_seat(table: Table, holder: str, person: Person, number: int, at: int) -> list[AnyEntry]:
+def move_seat(table: Table, holder: str, person: Person, number: int, link: str, at: int) -> list[AnyEntry]:
     """Move a seat to another device of the same person, who is another guest to us."""
     check_seat(table, number)
     if table.seats[number].person == person.id:
         return []
-    if table.seats[number].person != holder or table.seat_of(person.id) is not None:
+    if link in table.links or table.seats[number].person != holder or table.seat_of(person.id) is not None:
         raise NotAllowed(sentence("why-link-used"))
-    return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name)]
+    return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name, link=link)]
 
 
 def seat_bot(

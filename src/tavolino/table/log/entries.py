@@ -35,6 +35,7 @@ class Sat(Entry, frozen=True, tag="sat"):
     seat: int
     person: str
     name: str
+    link: str = ""  # the nonce of the seat link that was used
 
 
 class Stood(Entry, frozen=True, tag="stood"):

@@ -95,6 +95,7 @@ class Table:
         self.decided = 0  # the highest number that a decision has had at this table, when there is no match on it
         self.rematch: Rematch | None = None  # somebody would like to play again
         self.evening = Evening()
+        self.links: set[str] = set()  # the nonces of the seat links that were used
         self.undo: UndoRequest | None = None
         self.keys = Keys()
 
@@ -193,6 +194,8 @@ class Table:
 
     def sit(self, entry: Sat) -> None:
         seat, before = entry.seat, self.seats[entry.seat]
+        if entry.link:
+            self.links.add(entry.link)
         self.seats[seat] = Seat(entry.person, entry.name)
         moved = before.person is not None  # a seat link: the same person on another device
         if before.person is not None:

@@ -4,13 +4,13 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 from random import Random
 from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
-from tavolino.people import Person
+from tavolino.people import INTRODUCE, Person, Unknown
 from tavolino.store import Addition, Deal, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
@@ -80,6 +80,7 @@ class TableActor:
         self.closed = False
         self.started = time.monotonic() - table.at / 1000 - idle  # so that the table's time continues
         self.quiet_since = time.monotonic()  # when somebody was last here
+        self.forgotten: Set[str] = frozenset()  # people who asked to be forgotten: nothing may write them back
         self.rng = Random()
         self.timer: asyncio.TimerHandle | None = None
         self.look_ahead()
@@ -162,6 +163,8 @@ class TableActor:
     def decide(self, envelope: Envelope, at: int) -> Answer:
         """The answer to a message; raises TavolinoError, for the sender, if it is refused."""
         table, message, sender = self.table, envelope.message, envelope.sender
+        if isinstance(message, Asked | Joined | SeatMoved) and message.person.id in self.forgotten:
+            raise Unknown(INTRODUCE)
         match message:
             case Asked(person=person, ask=ask):
                 if isinstance(ask, Say | React | Mute):
@@ -185,9 +188,10 @@ class TableActor:
                 return NOTHING
             case NotUnderstood(reason=reason):
                 raise BadMessage(reason)
-            case SeatMoved(person=person, holder=holder, seat=seat):
-                return Answer(move_seat(table, holder, person, seat, at))
+            case SeatMoved(person=person, holder=holder, seat=seat, link=link):
+                return Answer(move_seat(table, holder, person, seat, link, at))
             case PersonLeft(person=gone):
+                self.audience.send_away(gone)
                 return Answer(leave(table, gone, at))
             case RulesChanged():
                 return Answer(new_rules(table, at))
@@ -258,6 +262,9 @@ class TableActor:
         self.work()
 
     def refuse(self, envelope: Envelope, at: int, fault: TavolinoError) -> None:
+        if isinstance(fault, Unknown):
+            dismiss(envelope)
+            return
         if envelope.sender:
             key = key_of(envelope.message)
             self.audience.update([], at, envelope.sender, key, refused(key, fault))

@@ -36,8 +36,14 @@ class Audience:
         self.cached_view = None
 
     def leave(self, connection: Connection) -> None:
-        self.connections.remove(connection)
+        if connection in self.connections:  # somebody who was forgotten meanwhile never joined
+            self.connections.remove(connection)
         self.cached_view = None
+
+    def send_away(self, person: str) -> None:
+        for connection in self.connections:
+            if connection.person.id == person:
+                connection.close()
 
     def is_here(self, person: str) -> bool:
         return any(connection.person.id == person for connection in self.connections)

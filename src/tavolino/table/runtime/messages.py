@@ -40,6 +40,7 @@ class SeatMoved(Struct, frozen=True, tag="seat moved"):
     person: Person
     holder: str
     seat: int
+    link: str  # its nonce
 
 
 class BotChose(Struct, frozen=True, tag="bot chose"):

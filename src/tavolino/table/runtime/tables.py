@@ -51,6 +51,7 @@ class Tables:
         self.actors: dict[str, TableActor] = {}  # of the tables in memory
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
         self.waking: asyncio.Task[None] | None = None
+        self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
         self.forgetting = asyncio.Lock()  # one person at a time, because two may have played the same match
 
     # Into memory
@@ -112,6 +113,7 @@ class Tables:
 
     def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
         actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle)
+        actor.forgotten = self.forgotten
         self.actors[table.id] = actor
         return actor
 
@@ -181,12 +183,13 @@ class Tables:
                 await actor.ask(Connection(person), Sit(seat=seat))
 
     async def forget(self, person: str, people: People) -> None:
-        """Let a person leave every table, then remove them from everything that is stored."""
-        for name in await self.store.open_tables_of(person):
+        """Let a person leave every table, then remove them from everything that is stored. Nothing writes them back."""
+        people.forgotten.add(person)  # first of all
+        self.forgotten.add(person)
+        watched = [name for name, actor in self.actors.items() if actor.audience.is_here(person)]
+        for name in {*watched, *await self.store.open_tables_of(person)}:
             with contextlib.suppress(NotFound):
-                actor = await self.find(name)
-                if actor.table.seat_of(person) is not None:
-                    await actor.send(PersonLeft(person))
+                await (await self.find(name)).send(PersonLeft(person))
         nobody = os.urandom(ID_BYTES).hex()
 
         def anonymise(body: bytes) -> bytes:
@@ -211,13 +214,13 @@ class Tables:
         """Close what has been quiet for so many seconds, a finished match sooner; let go of what nobody needs now."""
         for name, actor in [*self.actors.items()]:
             seconds = 0.0 if actor.audience.connections else time.monotonic() - actor.quiet_since
-            if seconds > (quiet_over if actor.table.stage == "over" else quiet):
+            if actor.broken:
+                with contextlib.suppress(NotFound):
+                    await self.find(name)  # its bots and clocks go on
+            elif seconds > (quiet_over if actor.table.stage == "over" else quiet):
                 await self.close_down(name, actor)
             elif seconds > IDLE:
                 await self.let_sleep(name, actor)
-            elif actor.broken:
-                with contextlib.suppress(NotFound):
-                    await self.find(name)  # its bots and clocks go on
         await self.store.note([self.quiet(actor) for actor in self.actors.values()])
         await self.close_asleep(quiet, quiet_over)
 

@@ -1,4 +1,4 @@
-"""The public list of deals, and the devices of people."""
+"""The public list of deals."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,10 +13,3 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("line", sa.Text, nullable=False),
     )
-    op.create_table(
-        "device",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("person_id", sa.Text, nullable=False),
-        sa.Column("body", sa.LargeBinary, nullable=False),
-    )
-    op.create_index("ix_device_person_id", "device", ["person_id"])
