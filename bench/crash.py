@@ -9,6 +9,7 @@ jumps. Then the disk is rebuilt as it may be after a cut at N moments: without a
 with any sectors of it. In each of these images the same is checked, and SQLite must find it whole.
 """
 
+import logging
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
@@ -43,6 +44,7 @@ def main() -> int:
 
 
 def cut_power(folder: Path, given: Namespace) -> int:
+    logging.disable()  # the store reports every fault of the disk, as it should
     toll = cut_and_look(folder, given.cuts, given.seed, given.rounds)
     line = (
         f"{toll.images:,} images of {given.cuts:,} cuts: {toll.acknowledged:,} actions acknowledged, {toll.refused:,} "

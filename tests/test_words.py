@@ -263,6 +263,13 @@ def test_every_sentence_is_translated(language: str) -> None:
             assert text(message) != text(messages(FIRST)[key]), f"{key} is not translated into {language}"
 
 
+def test_french_signs_never_begin_a_line() -> None:
+    """A narrow space that does not break, U+202F, is before : ; ! ? » and after «."""
+    for key, message in messages("fr").items():
+        for element in inside(message.value, ftl.TextElement):
+            assert not re.search(r"(?<!\u202f)[:;!?»](?=\s|$)|«(?!\u202f)", element.value), key
+
+
 def test_every_sentence_is_used() -> None:
     inner = set().union(*(quoted(message) for language in LANGUAGES for message in messages(language).values()))
     named = {*QUOTED.findall(page()), *constants(), *inner}

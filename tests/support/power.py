@@ -21,8 +21,8 @@ from tavolino.store import SqliteStore, writer
 from tavolino.store.integrity import check_whole
 from tavolino.table import Connection, Pace, Settings, TableActor, Tables, Thinkers
 from tavolino.table.decisions.asks import Act, Again, AnyAsk, Sit, Start, Undo
-from tavolino.table.runtime.connection import MOST
 from tavolino.table.runtime.tables import rebuilt
+from tavolino.table.runtime.views import MOST
 
 FAULTS: tuple[dict[Kind, int], ...] = ({"write": FULL}, {"write": FAILED_WRITE}, {"sync": FAILED_SYNC})
 YEAR = 365 * 24 * 3600  # seconds
@@ -82,7 +82,6 @@ class Group:
         self.name = name
         self.players = players
         self.stalled = Connection(Person("stalled", "Stalled"), ready=lambda: None)
-        self.at_first = 0  # events for the stalled one
         self.actor: TableActor | None = None
 
     @classmethod
@@ -104,7 +103,6 @@ class Group:
                 await actor.join(player.arrive())
             self.stalled = Connection(self.stalled.person, ready=lambda: None)
             await actor.join(self.stalled)
-            self.at_first = self.waiting()
         return actor
 
     async def go_on(self, tables: Tables) -> None:
@@ -112,10 +110,8 @@ class Group:
         for player in self.players:
             if ask := player.next_ask(actor):
                 await actor.ask(player.connection, ask)
-        assert self.waiting() <= max(MOST, self.at_first), "what waits for a stalled socket is bounded"
-
-    def waiting(self) -> int:
-        return len(self.stalled.waiting.events) if self.stalled.waiting else 0
+        waiting = self.stalled.waiting
+        assert waiting is None or len(waiting.events) <= MOST, "what waits for a stalled socket is bounded"
 
 
 class Evening:

@@ -53,7 +53,7 @@ def test_the_host_starts_when_every_seat_is_taken() -> None:
     sitting.ask(BEN, Start())
     assert sitting.table.stage == "playing"
     refused(sitting, ANNA, Start(), "already started")
-    refused(sitting, BEN, Again(), "not over")
+    refused(sitting, BEN, Again(), "isn’t over")
 
 
 def test_who_has_seen_a_hand_cannot_take_another_in_the_same_match() -> None:

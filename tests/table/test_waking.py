@@ -264,7 +264,9 @@ def test_a_table_the_disk_has_refused_is_read_again_without_a_traceback(
                 patched.setattr(tables.store, "append", lambda _, then: loop.call_soon(then, Unwritable("full")))
                 await actor.ask(anna, Start())
             assert actor.broken
-            assert (await tables.find(actor.table.id)).table.stage == "lobby"
+            await tables.sweep(99 * IDLE, 99 * IDLE)
+            again = tables.actors[actor.table.id]
+            assert (again.broken, again.table.stage) == (False, "lobby")
 
     asyncio.run(play())
     assert caplog.records == []

@@ -51,7 +51,7 @@ def test_every_clause_has_its_own_address(visit: Visit) -> None:
     page.locator("#T-G2").get_by_role("link", name="T-A2", exact=True).click()
     expect(page).to_have_url(re.compile("/rules/twisted#T-A2$"))
     expect(page.locator("article .target")).to_have_attribute("id", "T-A2")
-    page.get_by_role("link", name="Clause T-B1").click()
+    page.get_by_role("link", name="Rule T-B1").click()
     expect(page.locator("article .target")).to_have_attribute("id", "T-B1")
     page.go_back()
     expect(page.locator("article .target")).to_have_attribute("id", "T-A2")

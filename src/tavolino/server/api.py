@@ -39,6 +39,7 @@ from tavolino.server.requests import (
     token_of,
 )
 from tavolino.server.services import Services
+from tavolino.store import Unwritable
 from tavolino.table import Connection, NotAllowed, NotFound
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.hints import Hint
@@ -217,9 +218,12 @@ def answered(update: Update) -> Response[Update]:
 
 
 @get("/healthz", summary="Is the server well?", media_type="text/plain")
-async def healthz(services: Services) -> str:
-    await services.store.check()
-    return "ok\n"
+async def healthz(services: Services) -> Response[str]:
+    try:
+        await services.store.check()
+    except Unwritable as fault:
+        return Response(f"{fault.why}\n", status_code=503)
+    return Response("ok\n")
 
 
 @get("/metrics", summary="Numbers for Prometheus, for this machine only", media_type="text/plain")

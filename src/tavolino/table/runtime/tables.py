@@ -214,13 +214,13 @@ class Tables:
         """Close what has been quiet for so many seconds, a finished match sooner; let go of what nobody needs now."""
         for name, actor in [*self.actors.items()]:
             seconds = 0.0 if actor.audience.connections else time.monotonic() - actor.quiet_since
-            if seconds > (quiet_over if actor.table.stage == "over" else quiet):
+            if actor.broken:
+                with contextlib.suppress(NotFound):
+                    await self.find(name)  # its bots and clocks go on
+            elif seconds > (quiet_over if actor.table.stage == "over" else quiet):
                 await self.close_down(name, actor)
             elif seconds > IDLE:
                 await self.let_sleep(name, actor)
-            elif actor.broken:
-                with contextlib.suppress(NotFound):
-                    await self.find(name)  # its bots and clocks go on
         await self.store.note([self.quiet(actor) for actor in self.actors.values()])
         await self.close_asleep(quiet, quiet_over)
 

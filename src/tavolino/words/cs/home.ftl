@@ -13,14 +13,14 @@ play-with = { $players ->
    *[other] { $players } hráčů
   }, { $level }
 play-alone = jen ty
-play-choose = Hráči a úroveň
+play-choose = Hráči a úroveň
 choose-level = Úroveň botů
 choose-more = Další boti
 level-novice-about = Teprve se učí: asi polovinu příležitostí propásne.
 level-casual-about = Hraje pro radost: rozumně, ale občas něco přehlédne.
-level-club-about = Hraje každý týden a trochu přemýšlí dopředu.
+level-club-about = Hraje každý týden a trochu přemýšlí dopředu.
 level-expert-about = Zadarmo ti nedá skoro nic.
-level-master-about = Nejsilnější bot, jakého máme. Dává si na čas a bez štěstí ho neporazíš.
+level-master-about = Nejsilnější bot, jakého máme. Dává si na čas a bez štěstí ho neporazíš.
 level-random-about = Hraje náhodně cokoli, co se smí.
 level-heuristic-about = Hraje pořád podle stejných jednoduchých pravidel.
 level-other-about = Bot, kterého přidal správce tohoto serveru.
@@ -40,13 +40,13 @@ join-free = { $count ->
    *[other] { $count } volných míst
   }
 join-full = plno
-join-per-move = { $seconds } s na tah
+join-per-move = { $seconds } s na tah
 join-bank = { $minutes } min na hráče
 join-own = Otevřít vlastní
 join-none = Teď tu není žádný otevřený stůl.
 
-footer-free = Tavolino je svobodný software s otevřeným kódem. Bez reklam, bez sledování.
-footer-about = O Tavolinu
+footer-free = Tavolino je svobodný software s otevřeným kódem. Bez reklam, bez sledování.
+footer-about = O Tavolinu
 footer-privacy = Soukromí
 footer-source = Zdrojový kód
 footer-contact = Kontakt
@@ -60,9 +60,9 @@ sound-offer = Chceš tichý zvuk, když jsi na tahu?
 sound-yes = Ano, prosím
 offer-no = Ne, díky
 
-share-won = { $game }: vítězství o { $margin }, za mnou { $names }!
+share-won = { $game }: vítězství o { $margin }, za mnou { $names }!
 share-tied = { $game }: dělené první místo, spolu se mnou { $names }.
-share-lost = { $game }: prohra o { $margin }, přede mnou { $names }.
+share-lost = { $game }: prohra o { $margin }, přede mnou { $names }.
 share-solo = { $game }: můj výsledek je { $points }.
 share-watched = { $game }: na prvním místě { $names }.
 
@@ -74,6 +74,6 @@ mine-all = Všechny hry
 mine-left = Předčasný odchod
 
 offline-title = Jsi offline
-offline-about = Stoly Tavolina jsou na serveru, takže je potřeba připojení. Nic z toho, co se odehrálo, se neztratí.
+offline-about = Stoly Tavolina jsou na serveru, takže je potřeba připojení. Nic z toho, co se odehrálo, se neztratí.
 offline-waiting = Jakmile se připojení obnoví, stránka se načte sama.
 offline-again = Zkusit znovu

@@ -18,7 +18,7 @@ to-light = Přepnout na světlý vzhled
 to-dark = Přepnout na tmavý vzhled
 language = Jazyk
 
-home-title = Tři hry s čísly, jeden malý stůl.
+home-title = Tři hry s čísly, jeden malý stůl.
 home-about = Hraj hned proti botům, kteří to opravdu umí, nebo pošli přátelům odkaz. Bez registrace.
 home-players = { $fewest }–{ $most } { $most ->
     [one] hráč
@@ -28,7 +28,7 @@ home-players = { $fewest }–{ $most } { $most ->
   }
 home-play = Hrát hned
 home-dealing = Rozdává se…
-home-friends = S přáteli
+home-friends = S přáteli
 home-learn = Naučit se hrát
 home-rules = Pravidla
 home-back = Zpátky ke stolu
@@ -38,22 +38,22 @@ home-join = Přisednout
 home-watch = Sledovat
 
 nowhere = Stránka nenalezena
-nowhere-about = V adrese je možná překlep, nebo už neplatí. Všechny stoly najdeš na úvodní stránce.
+nowhere-about = V adrese je možná překlep, nebo už neplatí. Všechny stoly najdeš na úvodní stránce.
 no-table = Tenhle stůl už tu není
-no-table-about = V odkazu je možná překlep, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
-unreachable = Server teď není dostupný. Zkontroluj připojení a zkus to znovu.
-reload-about = Načti stránku znovu; z toho, co se odehrálo, se nic neztratí.
+no-table-about = V odkazu je možná překlep, nebo všichni dávno odešli a stůl se uklidil. Řekni si o nový odkaz, nebo otevři vlastní stůl.
+unreachable = Server teď není dostupný. Zkontroluj připojení a zkus to znovu.
+reload-about = Načti stránku znovu; z toho, co se odehrálo, se nic neztratí.
 too-much = To bylo trochu moc rychle
 no-cookies-title = Cookies jsou vypnuté
-no-cookies = Tvůj prohlížeč pro tuhle stránku neukládá cookies, takže by tě stůl nepoznal. Povol je a zkus to znovu.
+no-cookies = Tvůj prohlížeč pro tuhle stránku neukládá cookies, takže by tě stůl nepoznal. Povol je a zkus to znovu.
 old-page = Tahle stránka je zastaralá
-old-page-about = Tavolino se mezitím aktualizovalo. Načti stránku znovu; tvoje místo i partie zůstanou.
+old-page-about = Tavolino se mezitím aktualizovalo. Načti stránku znovu; tvoje místo i partie zůstanou.
 seat-link-dead = Tenhle odkaz na místo už neplatí
 
 lobby = před partií
-lobby-welcome = Posaď se a hraj, nebo zůstaň a dívej se.
+lobby-welcome = Posaď se a hraj, nebo zůstaň a dívej se.
 lobby-about = Jakmile jsou všechna místa obsazená, partie může začít.
-lobby-broken-off = Pravidla této hry se změnila, a tak poslední partie nemohla pokračovat. Co se odehrálo, zůstává uložené.
+lobby-broken-off = Pravidla této hry se změnila, a tak poslední partie nemohla pokračovat. Co se odehrálo, zůstává uložené.
 lobby-broken-off-record = Podívat se, kam až došla
 lobby-set = { $name }: { $value }
 lobby-free = volno
@@ -77,7 +77,7 @@ level-expert = znalec
 level-master = mistr
 
 honest-title = Poctivé rozdání
-honest-about = Karty vycházejí z tajemství serveru a z náhody, kterou přidá každý prohlížeč. Tohle číslo váže server k jeho tajemství dřív, než kdokoli přidá to svoje; po partii se tajemství ukáže a každý si může rozdání ověřit.
+honest-about = Karty vycházejí z tajemství serveru a z náhody, kterou přidá každý prohlížeč. Tohle číslo váže server k jeho tajemství dřív, než kdokoli přidá to svoje; po partii se tajemství ukáže a každý si může rozdání ověřit.
 
 invite-title = Pozvat přátele
 invite-about = Kdo otevře tenhle odkaz, může si sednout. Účet není potřeba.
@@ -97,9 +97,9 @@ reach-quick-about = Tvůj stůl zůstane přesně tak, jak je.
 reach-home = Zůstane to ve tvé síti
 reach-home-about = Tavolino se dá otevřít na každém zařízení ve tvé síti. Před internetem ji chrání router.
 reach-again = Zavřít můžeš kdykoli
-reach-again-about = Zavře se to i tehdy, když Tavolino ukončíš.
-reach-no-door = Tavolino běží jen pro tento počítač. Chceš-li hrát s kamarády ve své síti, ukonči ho a spusť
-reach-nowhere = Tento počítač není v žádné síti, takže se k němu nikdo nedostane. Připoj se na stejnou Wi-Fi jako kamarádi a zkus to znovu.
+reach-again-about = Zavře se to i tehdy, když Tavolino ukončíš.
+reach-no-door = Tavolino běží jen pro tento počítač. Chceš-li hrát s kamarády ve své síti, ukonči ho a spusť
+reach-nowhere = Tento počítač není v žádné síti, takže se k němu nikdo nedostane. Připoj se na stejnou Wi-Fi jako kamarádi a zkus to znovu.
 reach-here = Na tomto počítači odkaz funguje:
 reach-is-open = Otevřeno pro tvou síť
 reach-which = Když se to neotevře, zkus jinou adresu
@@ -107,7 +107,7 @@ reach-kind-network = ve tvé síti ({ $interface })
 reach-kind-name = snáz se píše, ale každý telefon ji nenajde
 reach-kind-vpn = přes VPN ({ $interface })
 reach-kind-container = pro kontejnery na tomto počítači ({ $interface })
-reach-kind-internet = na internetu ({ $interface }): můžou ji najít i jiní
+reach-kind-internet = na internetu ({ $interface }): můžou ji najít i jiní
 reach-kind-link-local = bez routeru ({ $interface })
 reach-trouble = Na telefonu se to neotevře?
 reach-trouble-about = Obě zařízení musí být ve stejné síti; Wi-Fi pro hosty je často odděluje. Když se firewall tohoto počítače zeptá, pusť Tavolino dál.
@@ -128,24 +128,24 @@ preview-free = { $count ->
   }
 preview-playing = { $game }: hrají { $names }
 preview-result = { $game }: { $result }
-preview-watch = Podívej se na partii tah po tahu a přesvědč se, že se rozdávalo poctivě.
+preview-watch = Podívej se na partii tah po tahu a přesvědč se, že se rozdávalo poctivě.
 
-open-title = { $game } s přáteli
+open-title = { $game } s přáteli
 open-seats = Hráči
-open-friend = někdo z přátel
+open-friend = někdo z přátel
 open-bot = bot ({ $level })
 open-options = Volby hry
 open-clock = Hodiny
 open-clock-about = Když čas vyprší, zahraje se za toho hráče rozumný tah.
 open-table = Stůl
 open-listed = Otevřený všem
-open-listed-about = Stůl bude na úvodní stránce. Jinak se k němu dostane jen ten, kdo má odkaz.
+open-listed-about = Stůl bude na úvodní stránce. Jinak se k němu dostane jen ten, kdo má odkaz.
 open-chat = Chat
-open-chat-about = Krátké zprávy a reakce u stolu.
+open-chat-about = Krátké zprávy a reakce u stolu.
 open-hints = Tipy
-open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen s boty, můžeš vždycky.
+open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen s boty, můžeš vždycky.
 open-late = Diváci vidí karty, ale se zpožděním
-open-late-about = Kdo se dívá, vidí všechny karty s tříminutovým zpožděním. Jinak vidí jen to, co leží odkryté.
+open-late-about = Kdo se dívá, vidí všechny karty s tříminutovým zpožděním. Jinak vidí jen to, co leží odkryté.
 time-was-up = Čas vypršel:
 late-hands = Karty všech hráčů, jak vypadaly před třemi minutami
 open-open = Otevřít stůl
@@ -171,8 +171,8 @@ points-of = { $who }: body
 round-over = Kolo { $round } skončilo
 round-next = Rozdat kolo { $round }
 round-alone = Další kolo začne za chvilku.
-round-leads = { $who }: vede o { $points }
-round-you-lead = Vedeš o { $points }
+round-leads = { $who }: vede o { $points }
+round-you-lead = Vedeš o { $points }
 round-all = celkem { $points }
 
 rules = Pravidla
@@ -183,7 +183,7 @@ clause-name = Pravidla, bod { $clause }
 table-label = Stůl: { $game }
 hint = Tip
 hint-on = Tipy zapnuté
-hint-on-title = Tip dostaneš v každém svém tahu; kliknutím to vypneš
+hint-on-title = Tip dostaneš v každém svém tahu; kliknutím to vypneš
 hint-title = Nejlepší tah, nalezený propočtem mnoha možných rozdání
 hint-thinking = Přemýšlí…
 undo = Vzít zpět
@@ -196,20 +196,20 @@ taken-back = { $you ->
    *[no] { $who } bere zpět tah.
   }
 taken-back-all = { $you ->
-    [yes] Bereš zpět tah i všechno po něm.
-   *[no] { $who } bere zpět tah i všechno po něm.
+    [yes] Bereš zpět tah i všechno po něm.
+   *[no] { $who } bere zpět tah i všechno po něm.
   }
 connection-lost = Spojení se přerušilo. Obnoví se samo; nic se neztratí.
-connection-shut = Počítač, na kterém stůl běží, už jiná zařízení dovnitř nepouští. Místo ti zůstává, a jakmile se dveře zase otevřou, jsi zpátky.
+connection-shut = Počítač, na kterém stůl běží, už jiná zařízení dovnitř nepouští. Místo ti zůstává, a jakmile se dveře zase otevřou, jsi zpátky.
 
 leave = Odejít
 leave-title = Odejít od stolu?
 leave-about = Odkaz tě přivede zpátky.
 leave-playing = Bot za tebe bude hrát dál, aby ostatní mohli partii dokončit.
-leave-keep = Nechat si místo a jít na úvodní stránku
+leave-keep = Nechat si místo a jít na úvodní stránku
 stay = Zůstat
 move-seat = Pokračovat na jiném zařízení
-move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jen jednou.
+move-about = Otevři tenhle odkaz na druhém zařízení: tvoje místo i karty se přesunou. Funguje jen jednou.
 move-link = Odkaz pro druhé zařízení
 move-done = Tvoje místo se přesunulo
 move-done-about = Teď hraješ na druhém zařízení. Tady se můžeš dívat.
@@ -275,12 +275,12 @@ replay-dealt = Karty jsou rozdané.
 replay-hands = Karty všech
 replay-steps = Kroky
 replay-first = Na začátek
-replay-back = O krok zpět
+replay-back = O krok zpět
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-next = O krok dál
+replay-next = O krok dál
 replay-last = Na konec
-replay-step = Místo v partii
+replay-step = Místo v partii
 replay-at = { $step } / { $steps }
 replay-speed = Rychlost
 replay-times = { $speed }×
@@ -298,15 +298,15 @@ replay-rehearsed = { $actions ->
    *[other] Tady se pokračovalo ve známé partii, po { $actions } tazích. Karty nebyly tajné, takže se nic nepočítá.
   }
 no-record = Partie nenalezena
-no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
+no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
 record-broken-off = Tahle partie byla přerušena: změnila se pravidla hry.
 rehearsed = známé rozdání
 
 rehearse-here-title = Pokračovat odtud
-rehearse-here-about = Stejné karty, až sem stejné tahy. Odteď hraješ za jedno místo ty a za ostatní boti.
+rehearse-here-about = Stejné karty, až sem stejné tahy. Odteď hraješ za jedno místo ty a za ostatní boti.
 rehearse-start-title = Hrát toto rozdání
-rehearse-start-about = Stejné karty od začátku. Za jedno místo hraješ ty a za ostatní boti.
-rehearse-known = Karty této partie už jsou veřejné, takže tvoje hra se označí jako známé rozdání a nic se nepočítá.
+rehearse-start-about = Stejné karty od začátku. Za jedno místo hraješ ty a za ostatní boti.
+rehearse-known = Karty této partie už jsou veřejné, takže tvoje hra se označí jako známé rozdání a nic se nepočítá.
 rehearse-seat = Tvoje místo
 rehearse-level = Úroveň botů
 rehearse-play = Hrát
@@ -316,26 +316,26 @@ check-title = Bylo rozdání poctivé?
 check-working = Počítá se…
 check-here = Spočítal tvůj prohlížeč
 check-there = Ověřil server
-check-here-about = Prohlížeč spočítá karty z čísel v záznamu, zveřejněným postupem, a porovná je s každou kartou, kterou přehrávání ukazuje.
-check-there-about = Pravidla zná jen server, a tak server ověří, že byl každý tah dovolený.
+check-here-about = Prohlížeč spočítá karty z čísel v záznamu, zveřejněným postupem, a porovná je s každou kartou, kterou přehrávání ukazuje.
+check-there-about = Pravidla zná jen server, a tak server ověří, že byl každý tah dovolený.
 check-commitment = Tajemství odpovídá číslu, které bylo vidět před rozdáním.
 check-commitment-bad = Tajemství neodpovídá číslu, které bylo vidět před rozdáním.
-check-seed = Semínko vychází z tajemství a z toho, co přidalo každé místo.
-check-seed-bad = Z tohoto tajemství a těchto příspěvků žádné semínko nevychází.
-check-draw = „{ $label }“: každá karta i každý los vyšly podle výpočtu.
+check-seed = Semínko vychází z tajemství a z toho, co přidalo každé místo.
+check-seed-bad = Z tohoto tajemství a těchto příspěvků žádné semínko nevychází.
+check-draw = „{ $label }“: každá karta i každý los vyšly podle výpočtu.
 check-draw-bad = „{ $label }“: karty nejsou ty, které vycházejí ze semínka.
 check-actions = { $count ->
-    [one] Jeden tah, s těmito kartami dovolený, vede k zaznamenanému výsledku.
-    [few] Všechny { $count } tahy jsou s těmito kartami dovolené a vedou k zaznamenanému výsledku.
-    [many] Všech { $count } tahu je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
-   *[other] Všech { $count } tahů je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
+    [one] Jeden tah, s těmito kartami dovolený, vede k zaznamenanému výsledku.
+    [few] Všechny { $count } tahy jsou s těmito kartami dovolené a vedou k zaznamenanému výsledku.
+    [many] Všech { $count } tahu je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
+   *[other] Všech { $count } tahů je s těmito kartami dovoleno a vede k zaznamenanému výsledku.
   }
 check-actions-bad = Server zjistil: { $reason }
 check-good = Rozdání bylo poctivé.
 check-bad = Tenhle záznam nesedí.
 check-known = Karty vycházejí ze semínka, ale tajemství bylo známé předem: rozdání se hrálo znovu.
 check-numbers = Čísla
-check-compare = Porovnej první číslo s tím, které bylo vidět před rozdáním: jen to spojuje záznam s tvým stolem.
+check-compare = Porovnej první číslo s tím, které bylo vidět před rozdáním: jen to spojuje záznam s tvým stolem.
 check-number-commitment = Ukázáno před rozdáním
 check-number-secret = Tajemství
 check-number-added = Příspěvek: { $name }
@@ -344,7 +344,7 @@ check-number-seed = Semínko
 mine = Moje partie
 mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
 mine-none = Zatím tu nemáš žádnou dohranou partii.
-mine-none-about = Každá partie, kterou odteď dohraješ, se objeví tady, i se záznamem.
+mine-none-about = Každá partie, kterou odteď dohraješ, se objeví tady, i se záznamem.
 mine-figures = Dosud
 mine-matches = { $count ->
     [one] Jedna partie
@@ -372,19 +372,19 @@ mine-list = Partie
 mine-own-place = Tvoje umístění
 mine-own-score = Tvoje body
 mine-known = známé rozdání
-mine-data = Co o tobě uchováváme
-mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených stolů. Žádnou adresu, žádný e-mail, nic dalšího.
+mine-data = Co o tobě uchováváme
+mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených stolů. Žádnou adresu, žádný e-mail, nic dalšího.
 mine-export = Stáhnout moje data
 mine-forget = Smazat všechno
 mine-forget-title = Smazat všechno?
-mine-forget-gone = Tvoje jméno, tenhle seznam a vše, co si tento prohlížeč pamatuje, se nadobro smažou. Odejdeš od všech stolů; kde partie běží, hraje za tebe bot.
-mine-forget-stays = Záznamy tvých partií zůstanou, protože patří i ostatním. Tvoje místo v nich už nemá jméno a nic z nich nevede k tobě.
+mine-forget-gone = Tvoje jméno, tenhle seznam a vše, co si tento prohlížeč pamatuje, se nadobro smažou. Odejdeš od všech stolů; kde partie běží, hraje za tebe bot.
+mine-forget-stays = Záznamy tvých partií zůstanou, protože patří i ostatním. Tvoje místo v nich už nemá jméno a nic z nich nevede k tobě.
 mine-forget-do = Ano, smazat všechno
 mine-forgotten = Všechno je smazané
 mine-forgotten-about = Server už tě nezná. Až budeš zase hrát, začneš od začátku.
 
 keys = Klávesy
-keys-arrows = od karty ke kartě, od políčka k políčku
+keys-arrows = od karty ke kartě, od políčka k políčku
 keys-enter = zahrát, co je právě vybrané
 keys-tab = na další tlačítko
 keys-hint = tip
@@ -394,5 +394,5 @@ keys-escape = zavřít okno nebo tip, zrušit výběr
 keys-help = tento seznam
 keys-mouse = Myší nebo prstem: klikni nebo přetáhni. Když kartu zahrát nejde, dozvíš se při pokusu proč.
 
-level-coming = { $level }, bude asi za { $seconds } s
-levels-coming = Silnější boti budou připraveni asi za { $seconds } s. Zatím hraješ na této úrovni: { $level }.
+level-coming = { $level }, bude asi za { $seconds } s
+levels-coming = Silnější boti budou připraveni asi za { $seconds } s. Zatím hraješ na této úrovni: { $level }.

@@ -14,4 +14,4 @@ plain-empty = nic
 plain-middle = Střed stolu
 plain-own = Tvoje strana
 plain-ended = Takhle to skončilo: { $reason }.
-plain-check = U této hry stránka neumí spočítat, které karty vycházejí ze semínka. Ověří to kontrola níže a také „tavolino verify“ na každém počítači, který hru má.
+plain-check = U této hry stránka neumí spočítat, které karty vycházejí ze semínka. Ověří to kontrola níže a také „tavolino verify“ na každém počítači, který hru má.

@@ -1,12 +1,12 @@
 # Proč je tah dobrý, pro nápovědu: jedna nebo dvě celé věty.
 
-qwinto-reason-ends = S číslem { $number } máš plnou druhou řadu a partie končí. Podle listů, jak teď jsou, vedeš (+{ $lead }).
+qwinto-reason-ends = S číslem { $number } máš plnou druhou řadu a partie končí. Podle listů, jak teď jsou, vedeš (+{ $lead }).
 qwinto-reason-row = { $number } zaplní tvou { $row ->
     [o] oranžovou
     [y] žlutou
    *[p] fialovou
   } řadu: hned +{ $points }.
-qwinto-reason-column = { $number } doplní sloupec s bonusovým políčkem: hned +{ $points }.
+qwinto-reason-column = { $number } doplní sloupec s bonusovým políčkem: hned +{ $points }.
 qwinto-reason-dead = Na { $place }. políčku { $row ->
     [o] oranžové
     [y] žluté
@@ -25,7 +25,7 @@ qwinto-reason-last = { $number } pak bude na konci { $row ->
    *[p] fialové
   } řady: až bude plná, počítá se za { $number }.
 qwinto-reason-no-misthrow = Pas by byl chybný hod (−5).
-qwinto-reason-room = V { $row ->
+qwinto-reason-room = V { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
@@ -39,7 +39,7 @@ qwinto-reason-room = V { $row ->
     [few] { $smaller } možná čísla
     [many] { $smaller } možného čísla
    *[other] { $smaller } možných čísel
-  } a vpravo { $right ->
+  } a vpravo { $right ->
     [one] jedno volné políčko
     [few] { $right } volná políčka
     [many] { $right } volného políčka
@@ -50,7 +50,7 @@ qwinto-reason-room = V { $row ->
     [many] { $larger } možného čísla
    *[other] { $larger } možných čísel
   }.
-qwinto-reason-room-left = V { $row ->
+qwinto-reason-room-left = V { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
@@ -65,7 +65,7 @@ qwinto-reason-room-left = V { $row ->
     [many] { $smaller } možného čísla
    *[other] { $smaller } možných čísel
   }.
-qwinto-reason-room-right = V { $row ->
+qwinto-reason-room-right = V { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
@@ -80,17 +80,17 @@ qwinto-reason-room-right = V { $row ->
     [many] { $larger } možného čísla
    *[other] { $larger } možných čísel
   }.
-qwinto-reason-snug = { $number } zaplní v { $row ->
+qwinto-reason-snug = { $number } zaplní v { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
-  } řadě mezeru o jednom políčku, takže jiným číslům místo nebere.
+  } řadě mezeru o jednom políčku, takže jiným číslům místo nebere.
 qwinto-reason-nowhere = { $number } se ti na list nikam nehodí. Pasovat tě nic nestojí.
 qwinto-reason-nowhere-misthrow = { $number } se ti na list nikam nehodí, takže je to chybný hod (−5).
-qwinto-reason-misthrow-ends = Tvůj čtvrtý chybný hod partii ukončí. Podle listů, jak teď jsou, i tak vedeš (+{ $lead }).
+qwinto-reason-misthrow-ends = Tvůj čtvrtý chybný hod partii ukončí. Podle listů, jak teď jsou, i tak vedeš (+{ $lead }).
 qwinto-reason-misthrow = Chybný hod tě stojí 5, ale je to menší zlo.
 qwinto-reason-pass = Pasovat tě nic nestojí.
-qwinto-reason-tight = V { $row ->
+qwinto-reason-tight = V { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
@@ -102,14 +102,14 @@ qwinto-reason-tight = V { $row ->
     [few] { $cells } políčka
     [many] { $cells } políčka
    *[other] { $cells } políček
-  } pro { $numbers ->
-    [0] žádné možné číslo.
-    [one] jedno možné číslo.
-    [few] { $numbers } možná čísla.
-    [many] { $numbers } možného čísla.
-   *[other] { $numbers } možných čísel.
+  }, kam { $numbers ->
+    [0] se nehodí žádné číslo.
+    [one] se hodí jen jedno číslo.
+    [few] se hodí jen { $numbers } čísla.
+    [many] se hodí jen { $numbers } čísla.
+   *[other] se hodí jen { $numbers } čísel.
   }
-qwinto-reason-pass-waits = Pasovat tě nic nestojí a políčko v { $row ->
+qwinto-reason-pass-waits = Pasovat tě nic nestojí a políčko v { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
@@ -117,9 +117,9 @@ qwinto-reason-pass-waits = Pasovat tě nic nestojí a políčko v { $row ->
 qwinto-reason-no-way = Žádná tvoje karta nedá číslo, které se ti na list hodí. Tak jako tak je to chybný hod (−5).
 qwinto-reason-on-purpose = Je to chybný hod (−5), ale tvůj list zůstane volný pro lepší čísla.
 qwinto-reason-hurts = { $count ->
-    [one] { $number } se ti na list hodí a { $others } ho zapsat nemůže.
-    [few] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
-    [many] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
-   *[other] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
+    [one] { $number } se ti na list hodí a { $others } ho zapsat nemůže.
+    [few] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
+    [many] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
+   *[other] { $number } se ti na list hodí a { $others } ho zapsat nemůžou.
   }
-qwinto-reason-avoids = { $number } se ti na list hodí. Chybný hod (−5) hrozí u { $bad } z tvých { $all } možností.
+qwinto-reason-avoids = { $number } se ti na list hodí. Chybný hod (−5) hrozí u { $bad } z tvých { $all } možností.

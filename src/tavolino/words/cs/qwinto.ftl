@@ -1,9 +1,9 @@
 qwinto-title = Qwinto, karetní hra
 qwinto-about = Jedna karta dá číslo pro všechny. Zapiš ho tam, kam se hodí nejlíp, řadu po řadě.
-qwinto-where = v balíčku: { $count }
+qwinto-where = v balíčku: { $count }
 qwinto-where-solo = { $count ->
     [0] sólo, poslední karty
-   *[other] sólo, v balíčku: { $count }
+   *[other] sólo, v balíčku: { $count }
   }
 qwinto-colour-o = oranžová
 qwinto-colour-y = žlutá
@@ -68,10 +68,10 @@ qwinto-drew = { $you ->
    *[no] { $who } táhne kartu: { $card }.
   }
 qwinto-reshuffled = { $count ->
-    [one] Zakrytá karta se zamíchala a je z ní nový balíček.
-    [few] Zamíchaly se { $count } zakryté karty a je z nich nový balíček.
-    [many] Zamíchalo se { $count } zakryté karty a je z nich nový balíček.
-   *[other] Zamíchalo se { $count } zakrytých karet a je z nich nový balíček.
+    [one] Zakrytá karta se zamíchala a je z ní nový balíček.
+    [few] Zamíchaly se { $count } zakryté karty a je z nich nový balíček.
+    [many] Zamíchalo se { $count } zakryté karty a je z nich nový balíček.
+   *[other] Zamíchalo se { $count } zakrytých karet a je z nich nový balíček.
   }
 qwinto-ended = Partie skončila: { $results }.
 
@@ -102,7 +102,7 @@ qwinto-your-turn = Jsi na tahu
 qwinto-turn = Kartu hraje { $who }
 qwinto-chooses = { $who } vybírá kartu. Číslo smí zapsat každý.
 qwinto-choose = Jsi na tahu: vyber kartu, potom hromádku. Karta se sečte se dvěma sousedními.
-qwinto-choose-place = Vybraná karta: { $card }. Kam s ní? Každá hromádka ukazuje číslo, které tam vznikne.
+qwinto-choose-place = Vybraná karta: { $card }. Kam s ní? Každá hromádka ukazuje číslo, které tam vznikne.
 qwinto-choose-first = Dvě karty stejné hodnoty: vyber tu, která půjde první.
 qwinto-first = Nejdřív dej na některou hromádku tuto kartu: { $card }. Druhá přijde vedle ní.
 qwinto-second = První karta: { $first } { qwinto-place }. Teď dej vedle ní druhou: { $card }. Počítá se ta poslední.
@@ -217,19 +217,19 @@ qwinto-stack-announces = { qwinto-place }: { $card }. Karta { $chosen } tu dá {
 qwinto-stack-first = { qwinto-place }: { $card }. Nejdřív sem dát: { $chosen }
 qwinto-stack-not = { qwinto-place }: { $card }. Karta { $chosen } sem nemůže
 qwinto-hand = { $count ->
-    [0] V ruce nemáš nic
-    [one] V ruce: jedna karta
-    [few] V ruce: { $count } karty
-    [many] V ruce: { $count } karty
-   *[other] V ruce: { $count } karet
+    [0] V ruce nemáš nic
+    [one] V ruce: jedna karta
+    [few] V ruce: { $count } karty
+    [many] V ruce: { $count } karty
+   *[other] V ruce: { $count } karet
   }
 qwinto-chosen = { $card }, vybraná
 qwinto-pair = { $card }, do dvojice: { $partner }
 qwinto-pile = { $count ->
-    [one] karta v balíčku
-    [few] karty v balíčku
-    [many] karty v balíčku
-   *[other] karet v balíčku
+    [one] karta v balíčku
+    [few] karty v balíčku
+    [many] karty v balíčku
+   *[other] karet v balíčku
   }
 qwinto-shuffled = { $count ->
     [0] zatím znovu nezamícháno
@@ -243,7 +243,7 @@ qwinto-shuffled = { $count ->
 qwinto-how = Odkud jsou body
 qwinto-rows = Řady
 qwinto-columns = Sloupce
-qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu tolik, kolik ukazuje její poslední číslo. Za plný sloupec o třech políčkách získáš číslo z jeho bonusového políčka. Chybný hod stojí pět.
+qwinto-how-about = Za řadu je tolik bodů, kolik má čísel, za plnou řadu tolik, kolik ukazuje její poslední číslo. Za plný sloupec o třech políčkách získáš číslo z jeho bonusového políčka. Chybný hod stojí pět.
 qwinto-best = Tvůj rekord na tomto zařízení: { qwinto-points }.
 qwinto-new-best = Nový rekord na tomto zařízení: { qwinto-points }!
 qwinto-end-rows = Někdo má dvě plné řady.
@@ -251,8 +251,8 @@ qwinto-end-misthrows = Někdo má čtvrtý chybný hod.
 qwinto-end-cards = Poslední karta je zahraná.
 
 qwinto-why-announced = Číslo už je ohlášené: zapiš ho, nebo pasuj, než se zahraje další karta.
-qwinto-why-not-active = Kartu dává jen ten, kdo je na tahu, a to teď nejsi ty.
-qwinto-why-not-held = V ruce nemáš { $colour ->
+qwinto-why-not-active = Kartu dává jen ten, kdo je na tahu, a to teď nejsi ty.
+qwinto-why-not-held = V ruce nemáš { $colour ->
     [o] oranžovou
     [y] žlutou
     [p] fialovou
@@ -267,7 +267,7 @@ qwinto-why-held-once = Jen jednou máš { $colour ->
 qwinto-why-same-value = Dvě karty jde zahrát spolu, jen když mají stejnou hodnotu.
 qwinto-why-beside = Druhá karta jde vedle první, nikdy na stejnou hromádku ani úhlopříčně.
 qwinto-why-no-number = Číslo ještě není ohlášené: nejdřív musí někdo dát kartu na hromádku.
-qwinto-why-decided = O tomhle čísle už je rozhodnuto.
+qwinto-why-decided = O tomhle čísle už je rozhodnuto.
 qwinto-why-no-cell = { $row ->
     [o] Oranžová
     [y] Žlutá
@@ -287,12 +287,12 @@ qwinto-why-other-row = { $number } patří jen do { $colours ->
     [y] žluté
    *[p] fialové
   }.
-qwinto-why-final = Číslo { $number } už tam je a zapsané číslo se nemění.
-qwinto-why-in-row = Číslo { $number } už v { $row ->
+qwinto-why-final = Číslo { $number } už tam je a zapsané číslo se nemění.
+qwinto-why-in-row = Číslo { $number } už v { $row ->
     [o] oranžové
     [y] žluté
    *[p] fialové
   } řadě je.
-qwinto-why-in-column = Číslo { $number } už v tomto sloupci je.
+qwinto-why-in-column = Číslo { $number } už v tomto sloupci je.
 qwinto-why-smaller = { $number } je menší než { $other } vlevo; řady stoupají zleva doprava.
 qwinto-why-larger = { $number } je větší než { $other } vpravo; řady stoupají zleva doprava.

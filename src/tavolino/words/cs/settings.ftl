@@ -1,13 +1,13 @@
 # Nastavení a co se říká o Tavolinu a o tom, co uchovává.
 
 settings-you = Ty
-settings-you-about = Ostatní u stolu vidí tvoje jméno, obrázek a barvu.
+settings-you-about = Ostatní u stolu vidí tvoje jméno, obrázek a barvu.
 settings-save = Uložit
 settings-saved = Uloženo
 settings-avatar = Obrázek
 settings-colour = Barva
 
-settings-table = U stolu
+settings-table = U stolu
 settings-sounds = Zvuky
 sounds-off = vypnuto
 sounds-turn = když jsem na tahu
@@ -16,13 +16,13 @@ settings-vibration = Vibrovat, když jsem na tahu
 switch-on = zapnuto
 switch-off = vypnuto
 settings-bots = Rychlost botů
-settings-bots-about = U stolů, které odteď otevřeš.
+settings-bots-about = U stolů, které odteď otevřeš.
 speed-slow = pomalu
 speed-usual = běžně
 speed-quick = rychle
 speed-none = bez pohybu
 settings-motion = Pohyb karet
-settings-cards = Karty v ruce
+settings-cards = Karty v ruce
 cards-usual = běžná velikost
 cards-large = velké
 settings-hand = Kterou rukou hraješ?
@@ -35,7 +35,7 @@ settings-theme = Světlý, nebo tmavý
 theme-device = podle zařízení
 theme-light = světlý
 theme-dark = tmavý
-settings-kept = Nastavení zůstává v tomto zařízení; na server jde jen jméno.
+settings-kept = Nastavení zůstává v tomto zařízení; na server jde jen jméno.
 
 avatar-letter = První písmeno
 avatar-cup = Hrnek
@@ -57,15 +57,15 @@ colour-plum = Švestková
 colour-mustard = Hořčicová
 colour-ink = Inkoustová
 
-about-what = Tavolino je malý stůl na hry s čísly. Zahraj si hned proti botům, nebo pošli odkaz přátelům. Nikam se nepřihlašuješ a nic se neplatí.
+about-what = Tavolino je malý stůl na hry s čísly. Zahraj si hned proti botům, nebo pošli odkaz přátelům. Nikam se nepřihlašuješ a nic se neplatí.
 about-deal = Každé rozdání se dá ověřit: po partii ukáže „Ověřit rozdání“, že karty nikdo nevybíral.
-about-source = Tavolino { $version } je svobodný software s licencí MIT: smíš ho používat, měnit i předávat dál.
+about-source = Tavolino { $version } je svobodný software s licencí MIT: smíš ho používat, měnit i předávat dál.
 about-licences = Licence částí, které používá
-about-contact = Takhle se spojíš s tím, kdo tento server provozuje:
+about-contact = Takhle se spojíš s tím, kdo tento server provozuje:
 
-privacy-kept = Server si pamatuje tvoje jméno, dohrané partie a místa u otevřených stolů. Neptá se na e-mail a nic dalšího o tobě neví.
+privacy-kept = Server si pamatuje tvoje jméno, dohrané partie a místa u otevřených stolů. Neptá se na e-mail a nic dalšího o tobě neví.
 privacy-cookie = Jediný soubor cookie říká serveru, že jsi to zase ty. Žádné další tu nejsou.
-privacy-settings = Nastavení, obrázek a barva zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
+privacy-settings = Nastavení, obrázek a barva zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
 privacy-chat = Co napíšeš do chatu, se neukládá.
 privacy-matches = Kdo má odkaz na dohranou partii, může se podívat na její záznam.
 privacy-delete = Dole na stránce „Moje partie“ si můžeš všechno stáhnout, nebo to navždy smazat.

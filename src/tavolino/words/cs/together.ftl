@@ -53,7 +53,7 @@ rematch-bot = Posadit tam bota
 evening = Dnešní skóre
 
 watching = Sleduješ partii.
-watching-full = U stolu je plno, a tak jen sleduješ.
+watching-full = U stolu je plno, a tak jen sleduješ.
 watching-late = Sleduješ partii. Sednout si můžeš před tou další.
 watching-own = Otevřít vlastní stůl
 
@@ -65,11 +65,11 @@ lesson-back = Zpátky ke stolu
 lobby-name-you = { $name } (ty)
 lobby-ready = Všichni jsou tady. Můžeš začít.
 lobby-ready-wait = Všichni jsou tady. Partii spustí ten, kdo stůl otevřel.
-lobby-sat = { $name } už sedí u stolu.
+lobby-sat = { $name } už sedí u stolu.
 lobby-swap = Vyměnit si místo: { $name }
 lobby-game = Hra
 lobby-change = Změnit hru
 lobby-change-do = Hrát tohle
 
 leave-alone = Když si místo necháš, partie na tebe počká. Když odejdeš, dohrají ji boti.
-chat-new = Ukázat průběh: v chatu je něco nového
+chat-new = Ukázat průběh: v chatu je něco nového

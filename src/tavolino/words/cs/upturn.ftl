@@ -1,5 +1,5 @@
 upturn-title = Upturn
-upturn-about = Zbav se kamenů, po číslech nahoru a dolů, a ostatním dávej nové. Zbývá ti jediný? Řekni to!
+upturn-about = Zbav se kamenů, po číslech nahoru a dolů, a ostatním dávej nové. Zbývá ti jediný? Řekni to!
 upturn-where-up = ↑ nahoru
 upturn-where-down = ↓ dolů
 upturn-where-first = první kámen
@@ -22,8 +22,8 @@ upturn-played = { $you ->
    *[no] { $who } hraje: { $tile }.
   }
 upturn-run-opened = { $you ->
-    [yes] Začínáš postupku k dvojčeti { $twin }.
-   *[no] { $who } začíná postupku k dvojčeti { $twin }.
+    [yes] Začínáš postupku k dvojčeti { $twin }.
+   *[no] { $who } začíná postupku k dvojčeti { $twin }.
   }
 upturn-line-started = { $you ->
     [yes] Hraješ: { $tile }.
@@ -65,10 +65,10 @@ upturn-given-hidden = { $you_receiver ->
        *[no] { $who } dává kámen, dostává ho { $receiver }.
       }
   }
-upturn-nothing-drawn = V sáčku už žádný kámen nezbyl.
+upturn-nothing-drawn = V sáčku už žádný kámen nezbyl.
 upturn-kept = { $you ->
-    [yes] Necháváš ostatní kameny v sáčku.
-   *[no] { $who } nechává ostatní kameny v sáčku.
+    [yes] Necháváš ostatní kameny v sáčku.
+   *[no] { $who } nechává ostatní kameny v sáčku.
   }
 upturn-passed = { $you ->
     [yes] Pasuješ.
@@ -127,7 +127,7 @@ upturn-do-call = Říct Upturn
 upturn-call = Upturn!
 upturn-next = další:
 upturn-call-now = řekni to teď
-upturn-call-when = s posledním kamenem
+upturn-call-when = s posledním kamenem
 upturn-catch = Mám tě!
 upturn-catch-who = Mám tě! Upturn nezaznělo: { $who }
 upturn-give = Dát
@@ -174,7 +174,7 @@ upturn-beat-down = pod
 upturn-beat-first = startovní kámen
 upturn-bag = sáček
 upturn-bag-draw = táhnout
-upturn-bag-give = k rozdání: { $count }
+upturn-bag-give = k rozdání: { $count }
 upturn-bag-left = { $count ->
     [0] prázdný
    *[other] zbývá { $count }
@@ -187,7 +187,7 @@ upturn-refills = { $count ->
   }
 upturn-dry = Není co táhnout. Po { $of } pasech za sebou partie končí (zatím { $count }).
 
-upturn-choose = { $tile }: kterým směrem a kdo hraje dál?
+upturn-choose = { $tile }: kterým směrem a kdo hraje dál?
 upturn-choose-way = { $tile }: kterým směrem?
 upturn-go-up = nahoru
 upturn-go-down = dolů
@@ -195,10 +195,10 @@ upturn-then = pak { $who }
 
 upturn-over = Partie skončila.
 upturn-one-left = Zbývá ti jediný kámen. Řekni to, než někdo vyloží další!
-upturn-forgot = { $who } má jediný kámen a Upturn nezaznělo.
+upturn-forgot = { $who } má jediný kámen a Upturn nezaznělo.
 upturn-first = { $can ->
-    [yes] Jsi na tahu. Vylož vedle { $number } libovolné číslo: s vyšším půjde hra nahoru, s nižším dolů.
-   *[no] Jsi na tahu. Prvním kamenem může být jen číslo a ty žádné nemáš: táhni.
+    [yes] Jsi na tahu. Vylož vedle { $number } libovolné číslo: s vyšším půjde hra nahoru, s nižším dolů.
+   *[no] Jsi na tahu. Prvním kamenem může být jen číslo a ty žádné nemáš: táhni.
   }
 upturn-first-drawn = { $can ->
     [yes] Přišlo ti číslo: vylož ho jako první kámen.
@@ -216,19 +216,19 @@ upturn-no-number = { $can ->
    *[no] Jsi na tahu. Žádný tvůj kámen zahrát nejde: táhni.
   }
 upturn-drawn-now = { $can ->
-    [yes] Kámen už je tažený. Zahraj některý, nebo si nech všechny a pasuj.
+    [yes] Kámen už je tažený. Zahraj některý, nebo si nech všechny a pasuj.
    *[no] Ani po tažení nejde zahrát žádný tvůj kámen. Musíš pasovat.
   }
 upturn-fruitless = { $can ->
     [yes] Nebylo už co táhnout. Zahraj kámen, nebo pasuj.
-   *[no] Nebylo už co táhnout a žádný tvůj kámen zahrát nejde. Musíš pasovat.
+   *[no] Nebylo už co táhnout a žádný tvůj kámen zahrát nejde. Musíš pasovat.
   }
-upturn-would-twin = { $number } je dvojče: kameny mezi ním a posledním číslem se mohou přidat a rozdáš jich tolik, kolik vyložíš.
+upturn-would-twin = { $number } je dvojče: kameny mezi ním a posledním číslem se mohou přidat a rozdáš jich tolik, kolik vyložíš.
 upturn-would-penalty = { $number } je trestný kámen: smíš jeden kámen rozdat.
 upturn-run = { $more ->
     [yes] Mohou se přidat další kameny.
    *[no] Nic dalšího se nehodí.
-  } S dvojčetem { $twin } rozdáš { $count ->
+  } S dvojčetem { $twin } rozdáš { $count ->
     [one] jeden kámen.
     [few] { $count } kameny.
     [many] { $count } kamene.
@@ -240,10 +240,10 @@ upturn-owed = { $count ->
     [many] Máš rozdat { $count } kamene. Kdo dostane první?
    *[other] Máš rozdat { $count } kamenů. Kdo dostane první?
   }
-upturn-offered = K rozdání: { $tile }. Kdo ho dostane?
+upturn-offered = K rozdání: { $tile }. Kdo ho dostane?
 upturn-extra = Se Žolíkem smíš vyložit ještě jeden kámen, nebo tu skonči.
 upturn-extra-none = Žolík dovoluje ještě jeden kámen, ale žádný tvůj se nehodí.
-upturn-other-run = { $who } staví postupku k dvojčeti { $twin }.
+upturn-other-run = { $who } staví postupku k dvojčeti { $twin }.
 upturn-other-give = { $count ->
     [one] { $who } má rozdat jeden kámen.
     [few] { $who } má rozdat { $count } kameny.
@@ -254,12 +254,12 @@ upturn-other-extra = { $who } smí vyložit ještě jeden kámen.
 upturn-other-fruitless = { $who } už nemá co táhnout.
 
 upturn-left = Zbylé kameny
-upturn-how = Kdo má prázdný stojánek, hned vyhrává. U ostatních rozhoduje, kolik kamenů jim zbylo.
+upturn-how = Kdo má prázdný stojánek, hned vyhrává. U ostatních rozhoduje, kolik kamenů jim zbylo.
 upturn-end-empty-rack = Jeden stojánek je prázdný: tím partie hned končí.
-upturn-end-blocked = Nikdo už nemohl táhnout ani vyložit, a tak partie skončila. Vyhrává, kdo má nejméně kamenů.
+upturn-end-blocked = Nikdo už nemohl táhnout ani vyložit, a tak partie skončila. Vyhrává, kdo má nejméně kamenů.
 
 upturn-option-call = Hlášení „Upturn“
-upturn-option-call-about = S posledním kamenem musíš říct „Upturn“. Musí tě někdo nachytat: 3 kameny, když zapomeneš a někdo si toho všimne. Přísně: 3 kameny, kdykoli zapomeneš. Automaticky: řekne se to za tebe. Po dalším kameni: do té doby to můžeš říct a teprve pak tě jde nachytat.
+upturn-option-call-about = S posledním kamenem musíš říct „Upturn“. Musí tě někdo nachytat: 3 kameny, když zapomeneš a někdo si toho všimne. Přísně: 3 kameny, kdykoli zapomeneš. Automaticky: řekne se to za tebe. Po dalším kameni: do té doby to můžeš říct a teprve pak tě jde nachytat.
 upturn-option-call-caught = musí tě někdo nachytat
 upturn-option-call-strict = přísně
 upturn-option-call-auto = automaticky
@@ -268,13 +268,13 @@ upturn-option-handing = Rozdávání kamenů
 upturn-option-handing-about = Zda si kámen prohlédneš, než vybereš, kdo ho dostane.
 upturn-option-handing-unseen = naslepo
 upturn-option-handing-seen = po prohlédnutí
-upturn-option-numbers = Čísla v sadě
-upturn-option-numbers-about = Osmdesát čísel z tvé vlastní krabice.
+upturn-option-numbers = Čísla v sadě
+upturn-option-numbers-about = Osmdesát čísel z tvé vlastní krabice.
 upturn-option-penalties = Trestné kameny
 upturn-option-penalties-about = Čísla, která mají ve tvé krabici značku.
 
 upturn-why-run-open = Tvoje postupka je otevřená: přidej kameny, které se hodí, nebo ji uzavři dvojčetem.
-upturn-why-give-first = Nejdřív rozdej kameny, které smíš dát, nebo je nech v sáčku.
+upturn-why-give-first = Nejdřív rozdej kameny, které smíš dát, nebo je nech v sáčku.
 upturn-why-after-joker = Po Žolíkovi vylož ještě jeden dovolený kámen, nebo skonči.
 upturn-why-wrong-way = { $kind ->
     [up] Kámen Nahoru nemůže vést dolů.
@@ -289,20 +289,20 @@ upturn-why-beyond = { $going ->
   }
 upturn-why-number-first = Dokud není vyložené první číslo, nejde zahrát žádný akční kámen.
 upturn-why-last-number = Poslední kámen musí být číslo, takže akční kámen nejde zahrát, když je tvůj jediný.
-upturn-why-two-players = Ve dvou je soused vlevo i vpravo tentýž: zvol vlevo.
-upturn-why-add = Přidávat kameny jde jen k otevřené postupce a tu začínáš dvojčetem.
+upturn-why-two-players = Ve dvou je soused vlevo i vpravo tentýž: zvol vlevo.
+upturn-why-add = Přidávat kameny jde jen k otevřené postupce a tu začínáš dvojčetem.
 upturn-why-own-twin = { $number } je dvojče této postupky: vyložíš ho tím, že ji uzavřeš.
-upturn-why-other-twin = { $number } je také dvojče a postupka má jen jedno.
-upturn-why-not-between = { $number } neleží mezi { $last } a dvojčetem { $twin }.
-upturn-why-hold-number = První kámen musí být číslo a ty nějaké máš: vylož ho.
-upturn-why-drawn = Už je taženo; v jednom tahu se táhne jen jednou.
+upturn-why-other-twin = { $number } je také dvojče a postupka má jen jedno.
+upturn-why-not-between = { $number } neleží mezi { $last } a dvojčetem { $twin }.
+upturn-why-hold-number = První kámen musí být číslo a ty nějaké máš: vylož ho.
+upturn-why-drawn = Už je taženo; v jednom tahu se táhne jen jednou.
 upturn-why-not-drawn = Pasovat můžeš až po tažení.
 upturn-why-opponents = Kameny se dávají soupeřům, nikdy sobě.
 upturn-why-nobody = Na tom místě nikdo není.
-upturn-why-said = V této partii se Upturn za všechny říká automaticky.
+upturn-why-said = V této partii se Upturn za všechny říká automaticky.
 upturn-why-still-time = Na ohlášení je ještě čas; nachytat jde, až někdo vyloží další kámen.
-upturn-why-not-due = Upturn se říká jen po tahu, po kterém ti zbyl jediný kámen, a jen dokud někdo nevyloží další.
-upturn-why-no-catching = V této partii není třeba nikoho nachytat: kdo zapomene, táhne i tak.
+upturn-why-not-due = Upturn se říká jen po tahu, po kterém ti zbyl jediný kámen, a jen dokud někdo nevyloží další.
+upturn-why-no-catching = V této partii není třeba nikoho nachytat: kdo zapomene, táhne i tak.
 upturn-why-nothing-forgotten = Tam teď není koho nachytat.
 upturn-why-not-held = Na stojánku nemáš: { $tile ->
     [up] Nahoru

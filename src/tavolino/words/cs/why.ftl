@@ -3,19 +3,19 @@
 why-over = Partie skončila.
 why-not-your-turn = Nejsi na tahu.
 
-why-not-seated = U tohoto stolu nesedíš.
-why-no-seat = U tohoto stolu není místo { $seat }.
+why-not-seated = U tohoto stolu nesedíš.
+why-no-seat = U tohoto stolu není místo { $seat }.
 why-seat-taken = Sedí tam { $name }.
 why-seat-here = { $name } je tady.
 why-nobody-there = Nikdo tam nesedí.
-why-seen-another-hand = V této partii už znáš cizí karty.
+why-seen-another-hand = V této partii už znáš cizí karty.
 why-seen-hands = Kdo se tu dívá, vidí karty ostatních; sednout si proto můžeš až před další partií.
 why-link-used = Tenhle odkaz už někdo použil; vytvoř nový.
-why-no-link = Tenhle odkaz k žádnému místu nevede.
-why-call-bot = Bota může přidat jen ten, kdo sedí u stolu.
+why-no-link = Tenhle odkaz k žádnému místu nevede.
+why-call-bot = Bota může přidat jen ten, kdo sedí u stolu.
 why-remove-bot = Bota může poslat pryč jen ten, kdo stůl otevřel.
-why-dealt = Karty už jsou rozdané; tvůj příspěvek se započítá až v další partii.
-why-start = Partii může začít jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
+why-dealt = Karty už jsou rozdané; tvůj příspěvek se započítá až v další partii.
+why-start = Partii může začít jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
 why-begun = Partie už začala.
 why-not-begun = Partie ještě nezačala.
 why-not-over = Partie ještě neskončila.
@@ -23,39 +23,39 @@ why-seat-empty = Místo { $number } je prázdné: musí tam sedět člověk, neb
 why-earlier-decision = Pozdě: hra už je dál.
 
 why-nothing-to-undo = Nemáš co vzít zpět.
-why-revealed = Partie skončila a její tajemství je odhalené.
+why-revealed = Partie skončila a její tajemství je odhalené.
 why-no-wish = Nikdo jiný nechce nic vzít zpět.
-why-undo-choices = Tvůj tah už ostatním změnil možnosti, a tak rozhodují oni.
-why-undo-shown = Ukázalo ti to něco skrytého, a tak rozhodují ostatní.
-why-undo-built = Ostatní na tom už stavějí, a tak rozhodují oni.
-why-undo-acted = Ostatní už mezitím hráli, a tak rozhodují oni.
+why-undo-choices = Tvůj tah už ostatním změnil možnosti, a tak rozhodují oni.
+why-undo-shown = Ukázalo ti to něco skrytého, a tak rozhodují ostatní.
+why-undo-built = Ostatní na tom už stavějí, a tak rozhodují oni.
+why-undo-acted = Ostatní už mezitím hráli, a tak rozhodují oni.
 
-why-undo-denied = Už jsme se ptali a odpověď zněla ne.
-why-no-rematch = O odvetu nikdo nežádá.
-why-change = Hru může změnit jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
+why-undo-denied = Už jsme se ptali a odpověď zněla ne.
+why-no-rematch = O odvetu nikdo nežádá.
+why-change = Hru může změnit jen ten, kdo stůl otevřel; když je pryč, tak kdokoli u stolu.
 why-remove = Poslat někoho pryč může jen ten, kdo stůl otevřel.
-why-too-few-seats = U stolu je víc lidí, než kolik by tahle hra měla míst.
+why-too-few-seats = U stolu je víc lidí, než kolik by tahle hra měla míst.
 
-why-no-decision = Teď nemáš o čem rozhodovat.
-why-no-hints = U tohoto stolu jsou tipy vypnuté, když tu hrají i ostatní.
+why-no-decision = Teď nemáš o čem rozhodovat.
+why-no-hints = U tohoto stolu jsou tipy vypnuté, když tu hrají i ostatní.
 
-why-no-talk = U tohoto stolu chat není.
-why-talk-seated = Psát do chatu může jen ten, kdo sedí u stolu.
-why-unreadable = Není v tom žádný čitelný text.
+why-no-talk = U tohoto stolu chat není.
+why-talk-seated = Psát do chatu může jen ten, kdo sedí u stolu.
+why-unreadable = Není v tom žádný čitelný text.
 why-too-much = To bylo trochu moc rychle. Chvilku počkej.
 
 why-no-room = Na další stůl teď není místo.
 why-no-table = Takový stůl tu není.
 why-no-record = Taková partie tu není.
-why-no-seat-in-record = V této partii nebylo místo { $seat }.
-why-old-rules = Tahle partie se hrála podle starších pravidel, a proto ji už nejde ukázat tah po tahu.
-why-old-deal = Od této partie se změnila pravidla, a proto její rozdání už nejde hrát znovu.
+why-no-seat-in-record = V této partii nebylo místo { $seat }.
+why-old-rules = Tahle partie se hrála podle starších pravidel, a proto ji už nejde ukázat tah po tahu.
+why-old-deal = Od této partie se změnila pravidla, a proto její rozdání už nejde hrát znovu.
 why-read-anew = Stůl se musel načíst znovu; zkus to ještě jednou.
 why-cannot-save = Server teď nemůže nic uložit, takže se nic nestalo. Zkus to za chvíli znovu.
 why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
-why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
-why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
+why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
+why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
 
 why-not-own-browser = To může jen prohlížeč na počítači, na kterém Tavolino běží.
 why-no-door = Kdo tento server spustil, určil, odkud je dostupný. Odtud to nezměníš.

@@ -121,7 +121,7 @@ upturn-do-keep = Keinen mehr geben
 upturn-do-call = Upturn sagen
 
 upturn-call = Upturn!
-upturn-next = als Nächstes:
+upturn-next = danach:
 upturn-call-now = sag es jetzt
 upturn-call-when = mit nur noch einem Stein
 upturn-catch = Erwischt!
@@ -160,7 +160,7 @@ upturn-tag-along = kann dazu
 upturn-beat-up = über
 upturn-beat-down = unter
 upturn-beat-first = Startstein
-upturn-bag = Säckchen
+upturn-bag = Sack
 upturn-bag-draw = ziehen
 upturn-bag-give = { $count } zu geben
 upturn-bag-left = { $count ->

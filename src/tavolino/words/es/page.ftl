@@ -45,7 +45,7 @@ old-page = Esta página está desactualizada
 old-page-about = Tavolino se actualizó mientras la tenías abierta. Vuelve a cargarla; conservas tu asiento y la partida.
 seat-link-dead = Este enlace de asiento ya no funciona
 
-lobby = antes de la partida
+lobby = sin empezar
 lobby-welcome = Siéntate para jugar, o quédate a mirar.
 lobby-about = En cuanto todos los asientos estén ocupados, la partida puede empezar.
 lobby-broken-off = Las reglas de este juego han cambiado, así que la última partida no pudo seguir. Lo jugado se conserva.

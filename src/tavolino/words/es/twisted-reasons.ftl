@@ -20,8 +20,36 @@ twisted-reason-stuck-toad = Nadie puede llevarse un sapo. { $next } no puede seg
 twisted-reason-bait = También tienes el { $twin }, así que más tarde solo tú podrás llevarte el { $card } (+2).
 twisted-reason-safe = Nadie puede llevarse ya el { $card }, porque el { $twin } ya ha salido. Con el { $other }, alguien podría ganar +2.
 twisted-reason-toad-safe = Nadie puede llevarse un sapo. Con el { $other }, alguien podría ganar +2.
-twisted-reason-keep-toad = Guarda el sapo { $other } para una fila más corta. Esta costaría { $cost }, con { $less } de tus cartas al alcance; tras el { $card } son { $mine }.
-twisted-reason-fits = Cartas tuyas a 10 como mucho del { $card }: { $mine }; a 10 como mucho del { $other }: solo { $less }.
-twisted-reason-few = Es más difícil responder: de las cartas que no ves, tras el { $card } encajan { $count }; tras el { $other }, { $more }.
-twisted-reason-still-fit = Otras cartas tuyas a 10 como mucho del { $card }: { $mine }. Seguramente podrás seguir.
-twisted-reason-few-fit = Es difícil responder: de las cartas que no ves, encajan solo { $count }.
+twisted-reason-keep-toad = Guarda el sapo { $other } para una fila más corta: con él, esta cuesta { $cost }. Tras el { $card } { $mine ->
+    [one] encaja una de tus cartas
+   *[other] encajan { $mine } de tus cartas
+  }; tras el { $other }, { $less ->
+    [0] ninguna.
+    [one] solo una.
+   *[other] solo { $less }.
+  }
+twisted-reason-fits = Tras el { $card } aún { $mine ->
+    [one] encaja una de tus cartas
+   *[other] encajan { $mine } de tus cartas
+  }; tras el { $other }, { $less ->
+    [0] ninguna.
+    [one] solo una.
+   *[other] solo { $less }.
+  }
+twisted-reason-few = Responder es más difícil: de las cartas que no ves, tras el { $card } { $count ->
+    [0] no encaja ninguna
+    [one] encaja solo una
+   *[other] encajan solo { $count }
+  }; tras el { $other }, { $more ->
+    [one] una.
+   *[other] { $more }.
+  }
+twisted-reason-still-fit = { $mine ->
+    [one] Otra de tus cartas está
+   *[other] Otras { $mine } de tus cartas están
+  } a 10 como mucho del { $card }: seguramente podrás seguir.
+twisted-reason-few-fit = Responder es difícil: de las cartas que no ves { $count ->
+    [0] no encaja ninguna.
+    [one] encaja solo una.
+   *[other] encajan solo { $count }.
+  }

@@ -65,8 +65,8 @@ twisted-row = { $count ->
     [one] La fila, una carta
    *[other] La fila, { $count } cartas
   }
-twisted-takes-it = el { $card } se la lleva
-twisted-takes = se lleva el { $twin }
+twisted-takes-it = { $card } se la lleva
+twisted-takes = se lleva { $twin }
 twisted-no-row = Aún no hay fila
 twisted-here = siguiente carta
 twisted-opens = fila nueva

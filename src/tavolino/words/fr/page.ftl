@@ -257,7 +257,7 @@ share-copied = Lien copié
 share-link = Lien vers ce moment
 
 replay = Revoir
-replay-title = { $game } : revoir la partie
+replay-title = { $game } : revoir
 replay-dealt = Les cartes sont distribuées.
 replay-hands = Toutes les mains
 replay-steps = Étapes

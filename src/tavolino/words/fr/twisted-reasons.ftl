@@ -20,11 +20,32 @@ twisted-reason-stuck-toad = Personne ne peut twister un crapaud. { $next } ne pe
 twisted-reason-bait = Tu as aussi le { $twin } : plus tard, personne d’autre ne pourra twister le { $card } (+2).
 twisted-reason-safe = Personne ne peut plus twister le { $card }, car le { $twin } est déjà sorti. Avec le { $other }, quelqu’un pourrait gagner +2.
 twisted-reason-toad-safe = Personne ne peut twister un crapaud. Avec le { $other }, quelqu’un pourrait gagner +2.
-twisted-reason-keep-toad = Garde le crapaud { $other } pour une rangée plus courte. Celle-ci coûterait { $cost }, avec { $less } de tes cartes à portée ; après le { $card }, il y en a { $mine }.
-twisted-reason-fits = Tes cartes à 10 au plus du { $card } : { $mine } ; à 10 au plus du { $other } : seulement { $less }.
-twisted-reason-few = C’est plus difficile d’y répondre : des cartes que tu ne vois pas, { $count } vont après le { $card }, contre { $more } après le { $other }.
-twisted-reason-still-fit = Tes autres cartes à 10 au plus du { $card } : { $mine }. Tu pourras sans doute continuer.
-twisted-reason-few-fit = C’est difficile d’y répondre : des cartes que tu ne vois pas, { $count ->
+twisted-reason-keep-toad = Garde le crapaud { $other } pour une rangée plus courte : avec lui, celle-ci coûte { $cost }. Après le { $card }, { $mine ->
+    [one] une de tes cartes convient
+   *[other] { $mine } de tes cartes conviennent
+  } ; après le { $other }, { $less ->
+    [0] aucune.
+    [one] une seule.
+   *[other] { $less } seulement.
+  }
+twisted-reason-fits = Après le { $card }, { $mine ->
+    [one] une de tes cartes convient encore
+   *[other] { $mine } de tes cartes conviennent encore
+  } ; après le { $other }, { $less ->
+    [0] aucune.
+    [one] une seule.
+   *[other] { $less } seulement.
+  }
+twisted-reason-few = Y répondre est plus difficile : des cartes que tu ne vois pas, { $count ->
+    [0] aucune ne va
+    [one] une seule va
+   *[other] { $count } seulement vont
+  } après le { $card }, contre { $more } après le { $other }.
+twisted-reason-still-fit = { $mine ->
+    [one] Une de tes autres cartes est
+   *[other] { $mine } de tes autres cartes sont
+  } à 10 au plus du { $card } : tu pourras sans doute continuer.
+twisted-reason-few-fit = Y répondre est difficile : des cartes que tu ne vois pas, { $count ->
     [0] aucune ne convient.
     [one] une seule convient.
    *[other] { $count } seulement conviennent.

@@ -45,7 +45,7 @@ old-page = Questa pagina non è aggiornata
 old-page-about = Tavolino è stato aggiornato mentre la pagina era aperta. Ricaricala: il tuo posto e la partita restano.
 seat-link-dead = Questo link per sedersi non funziona più
 
-lobby = prima della partita
+lobby = in attesa
 lobby-welcome = Siediti e gioca, oppure resta a guardare.
 lobby-about = Appena tutti i posti sono occupati, la partita può cominciare.
 lobby-broken-off = Le regole di questo gioco sono cambiate, quindi l’ultima partita non ha potuto continuare. Quanto è stato giocato resta salvato.
@@ -257,7 +257,7 @@ share-copied = Link copiato
 share-link = Link a questo momento
 
 replay = Rivedi
-replay-title = { $game }: rivedi la partita
+replay-title = { $game }: rivedi
 replay-dealt = Le carte sono state date.
 replay-hands = Tutte le mani
 replay-steps = Passi

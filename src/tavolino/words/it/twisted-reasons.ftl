@@ -20,8 +20,36 @@ twisted-reason-stuck-toad = Nessuno può togliere un rospo. { $next } non può c
 twisted-reason-bait = Hai anche { $twin }, quindi più tardi solo tu potrai togliere { $card } (+2).
 twisted-reason-safe = Nessuno può più togliere { $card }, perché { $twin } è già uscita. Con { $other } qualcuno potrebbe guadagnare +2.
 twisted-reason-toad-safe = Nessuno può togliere un rospo. Con { $other } qualcuno potrebbe guadagnare +2.
-twisted-reason-keep-toad = Tieni il rospo { $other } per una fila più corta. Questa costerebbe { $cost }, e le tue carte a portata sarebbero { $less }; dopo { $card } sono { $mine }.
-twisted-reason-fits = Tue carte entro 10 da { $card }: { $mine }; entro 10 da { $other }: solo { $less }.
-twisted-reason-few = È più difficile rispondere: delle carte che non vedi, su { $card } ne vanno bene { $count }, su { $other } { $more }.
-twisted-reason-still-fit = Altre tue carte entro 10 da { $card }: { $mine }. Probabilmente potrai continuare.
-twisted-reason-few-fit = È difficile rispondere: carte adatte tra quelle che non vedi, solo { $count }.
+twisted-reason-keep-toad = Tieni il rospo { $other } per una fila più corta: con lui questa costa { $cost }. Dopo { $card } { $mine ->
+    [one] va bene una delle tue carte
+   *[other] vanno bene { $mine } delle tue carte
+  }, dopo { $other } { $less ->
+    [0] nessuna.
+    [one] solo una.
+   *[other] solo { $less }.
+  }
+twisted-reason-fits = Dopo { $card } { $mine ->
+    [one] va ancora bene una delle tue carte
+   *[other] vanno ancora bene { $mine } delle tue carte
+  }, dopo { $other } { $less ->
+    [0] nessuna.
+    [one] solo una.
+   *[other] solo { $less }.
+  }
+twisted-reason-few = Rispondere è più difficile: delle carte che non vedi, dopo { $card } { $count ->
+    [0] non ne va bene nessuna
+    [one] ne va bene solo una
+   *[other] ne vanno bene solo { $count }
+  }, dopo { $other } { $more ->
+    [one] una.
+   *[other] { $more }.
+  }
+twisted-reason-still-fit = { $mine ->
+    [one] Un’altra delle tue carte è
+   *[other] Altre { $mine } delle tue carte sono
+  } entro 10 da { $card }: probabilmente potrai continuare.
+twisted-reason-few-fit = Rispondere è difficile: delle carte che non vedi { $count ->
+    [0] non ne va bene nessuna.
+    [one] ne va bene solo una.
+   *[other] ne vanno bene solo { $count }.
+  }

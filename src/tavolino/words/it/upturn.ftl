@@ -133,7 +133,7 @@ upturn-keys-call = dire «Upturn!» o «Non l’hai detto!» quando è il moment
 upturn-keys-carry = spostare una tessera sul sostegno
 
 upturn-tiles = { $count ->
-    [0] nessuna tessera
+    [0] 0 tessere
     [one] una tessera
    *[other] { $count } tessere
   }

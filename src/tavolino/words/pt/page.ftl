@@ -45,7 +45,7 @@ old-page = Esta página está desatualizada
 old-page-about = O Tavolino foi atualizado enquanto a página estava aberta aqui. Recarrega-a; o teu lugar e a partida ficam guardados.
 seat-link-dead = Este link de lugar já não funciona
 
-lobby = antes da partida
+lobby = por começar
 lobby-welcome = Escolhe um lugar e joga, ou fica a assistir.
 lobby-about = A partida pode começar assim que todos os lugares estiverem ocupados.
 lobby-broken-off = As regras deste jogo mudaram, por isso a última partida não pôde continuar. O que se jogou fica guardado.
@@ -258,7 +258,7 @@ share-copied = Link copiado
 share-link = Link para este momento
 
 replay = Rever
-replay-title = { $game }: rever a partida
+replay-title = { $game }: rever
 replay-dealt = As cartas estão dadas.
 replay-hands = Todas as mãos
 replay-steps = Passos

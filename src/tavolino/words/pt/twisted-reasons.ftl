@@ -20,8 +20,33 @@ twisted-reason-stuck-toad = Ninguém pode levar um sapo. { $next } não pode con
 twisted-reason-bait = Também tens o { $twin }, por isso mais tarde só tu poderás levar o { $card } (+2).
 twisted-reason-safe = Já ninguém pode levar o { $card }, porque o { $twin } já saiu. Com o { $other }, alguém podia ganhar +2.
 twisted-reason-toad-safe = Ninguém pode levar um sapo. Com o { $other }, alguém podia ganhar +2.
-twisted-reason-keep-toad = Guarda o sapo { $other } para uma fila mais curta. Esta custaria { $cost }, com { $less } das tuas cartas ao alcance; depois do { $card } são { $mine }.
-twisted-reason-fits = Cartas tuas a 10 no máximo do { $card }: { $mine }; a 10 no máximo do { $other }: só { $less }.
-twisted-reason-few = É mais difícil responder: das cartas que não vês, a seguir ao { $card } servem { $count }; a seguir ao { $other }, { $more }.
-twisted-reason-still-fit = Outras cartas tuas a 10 no máximo do { $card }: { $mine }. Provavelmente poderás continuar.
-twisted-reason-few-fit = É difícil responder: das cartas que não vês, servem só { $count }.
+twisted-reason-keep-toad = Guarda o sapo { $other } para uma fila mais curta: com ele, esta custa { $cost }. Depois do { $card } { $mine ->
+    [one] serve { $mine } das tuas cartas
+   *[other] servem { $mine } das tuas cartas
+  }; depois do { $other }, { $less ->
+    [0] nenhuma.
+    [one] só uma.
+   *[other] só { $less }.
+  }
+twisted-reason-fits = Depois do { $card } ainda { $mine ->
+    [one] serve { $mine } das tuas cartas
+   *[other] servem { $mine } das tuas cartas
+  }; depois do { $other }, { $less ->
+    [0] nenhuma.
+    [one] só uma.
+   *[other] só { $less }.
+  }
+twisted-reason-few = É mais difícil responder: das cartas que não vês, depois do { $card } { $count ->
+    [0] não serve nenhuma
+    [one] só serve uma
+   *[other] só servem { $count }
+  }; depois do { $other }, { $more }.
+twisted-reason-still-fit = { $mine ->
+    [one] Outra das tuas cartas está
+   *[other] Outras { $mine } das tuas cartas estão
+  } a 10 no máximo do { $card }: provavelmente poderás continuar.
+twisted-reason-few-fit = É difícil responder: das cartas que não vês { $count ->
+    [0] não serve nenhuma.
+    [one] só serve uma.
+   *[other] só servem { $count }.
+  }

@@ -63,8 +63,8 @@ twisted-row = { $count ->
     [one] A fila, uma carta
    *[other] A fila, { $count } cartas
   }
-twisted-takes-it = o { $card } leva-o
-twisted-takes = leva o { $twin }
+twisted-takes-it = { $card } leva-o
+twisted-takes = leva { $twin }
 twisted-no-row = Ainda não há fila
 twisted-here = próxima carta
 twisted-opens = nova fila
