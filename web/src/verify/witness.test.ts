@@ -81,7 +81,7 @@ it.each<[Verdict, Partial<MatchRecord>]>([
 ])("a record that does not fit is noticed: %s", (verdict, changes) => {
   const { witness, number } = seated();
   witness.note(PLAYING);
-  const found = witness.judge(OVER, told({ number, ...(changes as unknown as Partial<MatchRecord>) }));
+  const found = witness.judge(OVER, told({ number, ...changes }));
   expect(found).toBe(verdict);
   expect(isBad(found)).toBe(true);
 });
