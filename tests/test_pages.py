@@ -19,7 +19,7 @@ PICTURE = re.compile(r"(?<=\]\()picture:[a-z-]+(?=\)$)")
 
 def parts(page: Path) -> list[str]:
     """Headings, items of lists and pictures, in their order: ##, -, picture:reach …"""
-    lines = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S).splitlines()
+    lines = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL).splitlines()
     found = (HEADING.match(line) or ITEM.match(line) or PICTURE.search(line) for line in lines)
     return [part[0] for part in found if part]
 

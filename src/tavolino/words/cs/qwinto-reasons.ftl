@@ -102,12 +102,12 @@ qwinto-reason-tight = V { $row ->
     [few] { $cells } políčka
     [many] { $cells } políčka
    *[other] { $cells } políček
-  } pro { $numbers ->
-    [0] žádné možné číslo.
-    [one] jedno možné číslo.
-    [few] { $numbers } možná čísla.
-    [many] { $numbers } možného čísla.
-   *[other] { $numbers } možných čísel.
+  }, kam { $numbers ->
+    [0] se nehodí žádné číslo.
+    [one] se hodí jen jedno číslo.
+    [few] se hodí jen { $numbers } čísla.
+    [many] se hodí jen { $numbers } čísla.
+   *[other] se hodí jen { $numbers } čísel.
   }
 qwinto-reason-pass-waits = Pasovat tě nic nestojí a políčko v { $row ->
     [o] oranžové

@@ -44,24 +44,24 @@ twisted-reason-fits = Po kartě { $card } { $mine ->
     [many] jen { $less }.
    *[other] jen { $less }.
   }
-twisted-reason-few = Odpovědět na to je těžší: z karet, které nevidíš, ke kartě { $card } { $count ->
+twisted-reason-few = Odpovědět na to je těžší: z karet, které nevidíš, { $count ->
     [0] nepasuje žádná
     [one] pasuje jen jedna
     [few] pasují jen { $count }
     [many] pasuje jen { $count }
    *[other] pasuje jen { $count }
-  }, ke kartě { $other } { $more ->
-    [one] jedna.
-    [few] { $more }.
-    [many] { $more }.
-   *[other] { $more }.
-  }
+  } ke kartě { $card }, ale { $more ->
+    [one] jedna
+    [few] { $more }
+    [many] { $more }
+   *[other] { $more }
+  } ke kartě { $other }.
 twisted-reason-still-fit = { $mine ->
-    [one] Jedna tvoje další karta je
-    [few] { $mine } tvoje další karty jsou
-    [many] { $mine } tvé další karty je
-   *[other] { $mine } tvých dalších karet je
-  } nejvýš o 10 od { $card }, takže nejspíš půjdeš dál.
+    [one] Jedna tvoje další karta
+    [few] { $mine } tvoje další karty
+    [many] { $mine } tvé další karty
+   *[other] { $mine } tvých dalších karet
+  } se od { $card } liší nejvýš o 10, takže nejspíš půjdeš dál.
 twisted-reason-few-fit = Odpovědět na to je těžké: z karet, které nevidíš, { $count ->
     [0] nepasuje žádná.
     [one] pasuje jen jedna.

@@ -34,7 +34,7 @@ upturn-reason-fewer = O kámen míň: { $count ->
     [many] zbude ti { $count }.
    *[other] zbude ti { $count }.
   }
-upturn-reason-along = Přidej { $number }: o kámen míň pro tebe a s dvojčetem { $twin } o { $count } víc k rozdání.
+upturn-reason-along = Přidej { $number }: o kámen míň pro tebe a o { $count } víc k rozdání s dvojčetem { $twin }.
 upturn-reason-along-first = Nejdřív vylož { $number }: po { $other } už se hodit nebude.
 upturn-reason-close = { $number } by se taky dalo přidat, ale dlouhodobě je o něco lepší si ho nechat.
 upturn-reason-keep = Kámen může i pomoct: třeba ho { $receiver } zrovna potřebuje.

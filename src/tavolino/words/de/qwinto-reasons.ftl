@@ -82,10 +82,10 @@ qwinto-reason-tight = In der { $row ->
   } wenig Platz lassen: { $cells ->
     [one] ein Feld
    *[other] { $cells } Felder
-  } für { $numbers ->
-    [0] keine mögliche Zahl.
-    [one] eine mögliche Zahl.
-   *[other] { $numbers } mögliche Zahlen.
+  }, und { $numbers ->
+    [0] keine Zahl passt.
+    [one] nur eine Zahl passt.
+   *[other] nur { $numbers } Zahlen passen.
   }
 qwinto-reason-pass-waits = Passen kostet dich nichts, und das Feld in der { $row ->
     [o] orangen

@@ -40,10 +40,10 @@ twisted-reason-few = Darauf ist schwerer zu antworten: Von den Karten, die du ni
     [0] passt keine
     [one] passt nur eine
    *[other] passen nur { $count }
-  } zur { $card }, zur { $other } { $more ->
-    [one] eine.
-   *[other] { $more }.
-  }
+  } zur { $card }, aber { $more ->
+    [one] eine
+   *[other] { $more }
+  } zur { $other }.
 twisted-reason-still-fit = { $mine ->
     [one] Eine deiner anderen Karten ist
    *[other] { $mine } deiner anderen Karten sind

@@ -26,10 +26,10 @@ upturn-reason-fewer = Ein Stein weniger: Dir { $count ->
     [one] bleibt nur noch einer.
    *[other] bleiben { $count }.
   }
-upturn-reason-along = Leg { $number } dazu: ein Stein weniger für dich und mit dem Zwilling { $twin } { $count ->
+upturn-reason-along = Leg { $number } dazu: ein Stein weniger für dich, und { $count ->
     [one] einer mehr
    *[other] { $count } mehr
-  } zum Verteilen.
+  } zum Verteilen mit dem Zwilling { $twin }.
 upturn-reason-along-first = Leg zuerst { $number }: Nach der { $other } passt sie nicht mehr.
 upturn-reason-close = { $number } könntest du auch dazulegen, aber auf längere Sicht ist es etwas besser, sie zu behalten.
 upturn-reason-keep = Ein Stein kann auch helfen: Vielleicht ist es genau der, der { $receiver } fehlt.

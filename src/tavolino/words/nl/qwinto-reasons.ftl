@@ -82,10 +82,10 @@ qwinto-reason-tight = In de { $row ->
   } weinig ruimte laten: { $cells ->
     [one] één vakje
    *[other] { $cells } vakjes
-  } voor { $numbers ->
-    [0] geen enkel mogelijk getal.
-    [one] één mogelijk getal.
-   *[other] { $numbers } mogelijke getallen.
+  }, en { $numbers ->
+    [0] er past geen getal.
+    [one] er past maar één getal.
+   *[other] er passen maar { $numbers } getallen.
   }
 qwinto-reason-pass-waits = Passen kost je niets, en het vakje in de { $row ->
     [o] oranje

@@ -66,4 +66,4 @@ lobby-change = Ander spel kiezen
 lobby-change-do = Dit spelen
 
 leave-alone = Houd je plek, dan wacht het potje op je. Ga je weg, dan spelen de bots het uit.
-chat-new = Toon het verloop: nieuws in de chat
+chat-new = Verloop tonen: nieuws in de chat

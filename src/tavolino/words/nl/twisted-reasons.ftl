@@ -20,13 +20,13 @@ twisted-reason-stuck-toad = Een pad kan niemand wegdraaien. Bij { $chance }% van
 twisted-reason-bait = Je hebt ook { $twin }, dus later kun alleen jij { $card } wegdraaien (+2).
 twisted-reason-safe = Niemand kan { $card } nog wegdraaien, want { $twin } is al uit het spel. Met { $other } zou iemand +2 kunnen halen.
 twisted-reason-toad-safe = Een pad kan niemand wegdraaien. Met { $other } zou iemand +2 kunnen halen.
-twisted-reason-keep-toad = Bewaar de pad { $other } voor een kortere rij. Met die pad kost deze { $cost }, en { $less ->
-    [0] past geen van je kaarten meer
-    [one] past er nog maar één van je kaarten
-   *[other] passen er nog maar { $less } van je kaarten
-  }; na { $card } { $mine ->
-    [one] past er één.
-   *[other] passen er { $mine }.
+twisted-reason-keep-toad = Bewaar de pad { $other } voor een kortere rij: met die pad kost deze { $cost }. Na { $card } { $mine ->
+    [one] past er één van je kaarten
+   *[other] passen er { $mine } van je kaarten
+  }, na { $other } { $less ->
+    [0] geen enkele.
+    [one] maar één.
+   *[other] maar { $less }.
   }
 twisted-reason-fits = Na { $card } { $mine ->
     [one] past er nog één van je kaarten

@@ -26,10 +26,10 @@ upturn-reason-fewer = Een steen minder: je houdt er { $count ->
     [one] nog maar één over.
    *[other] { $count } over.
   }
-upturn-reason-along = Leg { $number } erbij: een steen minder voor jou, en met tweelingsteen { $twin } { $count ->
+upturn-reason-along = Leg { $number } erbij: een steen minder voor jou, en { $count ->
     [one] één meer
    *[other] { $count } meer
-  } om uit te delen.
+  } om uit te delen met tweelingsteen { $twin }.
 upturn-reason-along-first = Leg eerst { $number }: na { $other } past hij niet meer.
 upturn-reason-close = { $number } kan er ook bij, maar op langere termijn is het iets beter hem te houden.
 upturn-reason-keep = Een steen kan ook helpen: misschien is het net die ene die { $receiver } mist.
