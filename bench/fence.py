@@ -116,7 +116,7 @@ class Ours(Form):
         migrate(engine, path)
         engine.dispose()
         with closing(connect(path)) as connection:
-            connection.execute("INSERT INTO owner VALUES (1, X'')")
+            connection.execute("INSERT INTO owner (epoch, checked) VALUES (1, X'')")
 
     def open_table(self, table: int) -> None:
         self.connection.execute("INSERT INTO open_log (table_id, length) VALUES (?, 0)", (name_of(table),))

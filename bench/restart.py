@@ -59,8 +59,8 @@ def main() -> int:
         print(
             f"Start: {figures.start_s} s with {figures.tables:,} open tables, {figures.empty_s} s without; "
             f"{figures.read_ms} ms of it is for the tables. The first visit to a table took {figures.visit_ms} ms. "
-            f"The server had {figures.memory_mb} MB, and {figures.table_kb} kB more for each visited table. The file: {figures.file_mb} MB, "
-            f"{figures.dropped_mb} MB without the logs."
+            f"The server had {figures.memory_mb} MB, and {figures.table_kb} kB more for each visited table. "
+            f"The file: {figures.file_mb} MB, {figures.dropped_mb} MB without the logs."
         )
     return 0 if figures.reached else 1
 

@@ -38,6 +38,7 @@ def texts() -> dict[str, str]:
     return {
         "CONTRIBUTING.md": "contributing.md",
         "CHANGELOG.md": "changes.md",
+        "SECURITY.md": "report-a-hole.md",
         CONTRACT: "contract.md",
         **{path.as_posix(): f"games/{page}.md" for path, page in {**rules, **formats}.items()},
     }

@@ -111,11 +111,11 @@ def test_a_refusal_is_a_sentence_of_its_own(server: Running) -> None:
 def test_a_replay_can_be_had_in_words(server: Running) -> None:
     table = finished_table(server, "carafe")
     record = server.guest("Ben").get(f"/api/tables/{table}").json()["table"]["record"]
-    steps = server.http.get(f"/api/records/{record}/replay?open=true&plain=true").json()
+    steps = server.steps(record, open="true", plain="true")
     told = [one["text"] for step in steps for one in step["told"]]
     assert sum("poured" in line for line in told) == 40
     assert not any("drew a card" in line for line in told), "all cards are open"
-    hidden = server.http.get(f"/api/records/{record}/replay?seat=0&plain=true").json()
+    hidden = server.steps(record, seat=0, plain="true")
     assert "{who} drew a card." in [one["text"] for step in hidden for one in step["told"]]
 
 

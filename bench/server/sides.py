@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -14,6 +14,7 @@ CLIENTS = Path(__file__).with_name("clients")
 SERVE = Path(__file__).with_name("serve.py")
 PEERS = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
 LIMITS = ("requests_per_second", "newcomers_per_minute", "asks_per_second", "sockets_per_address")
+LATER_LIMITS = ("answers_per_second", "handshakes_per_second", "tables_per_address")  # an earlier version has none
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -44,14 +45,15 @@ class Tavolino:
 
     clients = "tavolino.mjs"
 
-    def __init__(self, name: str, python: Path) -> None:
+    def __init__(self, name: str, python: Path, limits: Sequence[str] = LIMITS) -> None:
         self.name = name
         self.python = python
+        self.limits = limits
 
     @contextmanager
     def running(self, folder: Path) -> Iterator[Server]:
         with tempfile.TemporaryDirectory(dir=folder) as own:
-            limits = [part for name in LIMITS for part in ("--limit", f"{name}=10000000")]
+            limits = [part for name in self.limits for part in ("--limit", f"{name}=10000000")]
             command = [str(self.python), "-P", str(SERVE), "serve", "--port", "0", "--db", f"{own}/bench.db", *limits]
             with process(command) as (pid, line):
                 yield Server(pid, line.split()[-1])
@@ -69,7 +71,7 @@ class BoardgameIo:
 
 
 def this_checkout() -> Tavolino:
-    return Tavolino("Tavolino", Path(sys.executable))
+    return Tavolino("Tavolino", Path(sys.executable), (*LIMITS, *LATER_LIMITS))
 
 
 def earlier(checkout: Path) -> Tavolino:

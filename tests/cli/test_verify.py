@@ -49,7 +49,7 @@ def without_numbers(*, typed: bool) -> Record:
     [
         (HONEST, "Nobody chose them if you were shown this commitment before the deal"),
         (without_numbers(typed=False), "proves nothing about who chose them: no seat added a number"),
-        (without_numbers(typed=True), "proves nothing about who chose them: the secret comes from a seed that somebody"),
+        (without_numbers(typed=True), "proves nothing about who chose them: the secret comes from a seed"),
         (structs.replace(HONEST, taken_back=2), "Actions were taken back 2 times"),
     ],
     ids=["numbers", "zeros", "typed", "taken back"],

@@ -9,5 +9,5 @@ from support.running import Running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("server") / "tavolino.db") as running:
+    with Running(tmp_path_factory.mktemp("server") / "tavolino.db", more=("--name", "tavolino.example")) as running:
         yield running

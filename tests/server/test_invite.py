@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from server.test_api import fault
 from support.running import Guest, Live, Running
 from tavolino.server.door import SHUT, listen_everywhere
-from tavolino.server.invite import is_loopback
 from tavolino.server.network import addresses
+from tavolino.server.own_machine import is_loopback
 from tavolino.server.startup_lines import can_show, code_lines
 
 needs_network = pytest.mark.skipif(not addresses(), reason="this machine is in no network, so nobody can be let in")
@@ -101,9 +101,7 @@ def test_a_taken_port_is_passed_over() -> None:
 
 
 OTHERS: list[dict[str, str]] = [
-    {"Host": "evil.example", "Origin": "http://evil.example"},  # a page whose name was made to mean this machine
     {"Host": "192.168.1.23:8000", "Origin": "http://192.168.1.23:8000"},
-    {"Host": "127.0.0.1.evil.example", "Origin": "http://127.0.0.1.evil.example"},
     {"X-Forwarded-For": "127.0.0.1"},
     {"X-Forwarded-For": "192.168.1.40"},
     {"Forwarded": "for=127.0.0.1"},
@@ -120,6 +118,15 @@ def test_somebody_who_is_not_at_this_machine_learns_no_address_and_moves_no_door
     assert network(server, **headers) == STRANGER
     for method in ("POST", "DELETE"):
         assert fault(door(server, method, **headers), 403)
+    assert network(server) == CLOSED
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example"])
+def test_a_page_whose_name_was_made_to_mean_this_machine_gets_nothing(server: Running, host: str) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert fault(server.http.get("/api/network", headers=headers), 421)
+    assert fault(server.http.get("/metrics", headers=headers), 421)
+    assert fault(door(server, **headers), 421)
     assert network(server) == CLOSED
 
 

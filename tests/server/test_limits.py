@@ -1,10 +1,13 @@
 """Whoever asks for too much is refused alone."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from support.running import Running
+from support.running import Live, Running
 from tavolino.game import BadMessage
 from tavolino.server.limits import REMEMBERED, Allowance, Allowances, Limits, TooMuch, read_limits
 
@@ -78,3 +81,48 @@ def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
         answer = guest.post("/api/tables", {"settings": {"game": "twisted", "seats": 2}})
         assert answer.status_code == 409
         assert "no room" in answer.json()["reason"]
+
+
+def test_what_waits_too_long_is_refused_and_does_not_count() -> None:
+    async def ask() -> None:
+        allowances = Allowances(per_second=0.001, burst=1)
+        await allowances.wait("anna")
+        for _ in range(3):
+            with pytest.raises(TooMuch):
+                await allowances.wait("anna")
+        await allowances.wait("ben")
+        allowances.of["anna"].full_at -= 1000  # as if so many seconds had passed
+        await allowances.wait("anna")
+
+    asyncio.run(ask())
+
+
+def test_a_flood_of_requests_waits_and_nobody_else_does(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db", "answers_per_second=1", more=("--name", "x")) as server:
+        flood = {"X-Forwarded-For": "192.0.2.1"}
+        for _ in range(3):
+            assert server.http.get("/", headers=flood).status_code in (200, 503)
+        with ThreadPoolExecutor(20) as threads:  # five may wait for their turn, the others are refused
+            late = list(threads.map(lambda _: server.http.get("/", headers=flood).status_code, range(20)))
+            honest = server.http.get("/api/me", headers={"X-Forwarded-For": "192.0.2.2"})
+        assert honest.status_code == 200
+        assert late.count(429) >= 10
+
+
+def test_handshakes_of_one_address_have_a_rate(tmp_path: Path) -> None:
+    with Running(tmp_path / "t.db", "handshakes_per_second=1") as server:
+        anna = server.guest("Anna")
+        table, far = anna.open("twisted", 2), {"X-Forwarded-For": "192.0.2.1"}
+
+        def shake(number: int) -> int:
+            try:
+                Live(f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live", anna.headers | far).close()
+            except InvalidStatus as refusal:
+                return refusal.response.status_code
+            return number
+
+        with ThreadPoolExecutor(20) as threads:
+            statuses = list(threads.map(shake, range(20)))
+            with anna.live(table) as live:
+                assert live.ask("sit", seat=0)["seat"] == 0
+        assert statuses.count(403) >= 10

@@ -96,7 +96,7 @@ def test_every_old_record_is_found_under_its_old_name(server: Running) -> None:
         record = server.http.get(f"/api/records/{name}").json()
         assert record["outcome"]
         assert record["ended"]
-        steps = server.http.get(f"/api/records/{name}/replay?open=true").json()
+        steps = server.steps(name, open="true")
         assert len(steps) == len(record["actions"]) + 1
 
 

@@ -34,7 +34,8 @@ class Anna:
 @pytest.fixture
 def anna(tmp_path: Path) -> Iterator[Anna]:
     limits = Limits(sockets_per_address=2)
-    with TestClient(application(Services(open_store(tmp_path / "t.db"), limits, Pace(0, 0)))) as client:
+    app = application(Services(open_store(tmp_path / "t.db"), limits, Pace(0, 0)))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         yield Anna(client)
 
 

@@ -53,12 +53,12 @@ def finished(guest: Guest, game: str = "twisted") -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_an_open_replay_shows_every_hand_at_every_step(server: Running, name: str) -> None:
-    steps = server.http.get(f"/api/records/{name}/replay", params={"open": "true"}).json()
+    steps = server.steps(name, open="true")
     match = replay(read_record(RECORDS[NAMES.index(name)]), 0)
     assert len(steps) == len(record_of(server, name)["actions"]) + 1
     assert all([hand["seat"] for hand in step["hands"]] == [*match.seats] for step in steps)
     assert all(step["view"]["seat"] is None for step in steps)
-    closed = server.http.get(f"/api/records/{name}/replay?seat=0").json()
+    closed = server.steps(name, seat=0)
     assert [step["hands"] for step in closed] == [[]] * len(steps)
     assert [step["view"] for step in closed] == [step["hands"][0] for step in steps]
 
@@ -67,7 +67,7 @@ def test_an_open_replay_shows_every_hand_at_every_step(server: Running, name: st
 def test_a_replay_says_what_happened_as_it_was_seen_and_whom_the_match_waited_for(server: Running, name: str) -> None:
     record = read_record(RECORDS[NAMES.index(name)])
     for seat in (None, *range(len(record.seats))):
-        shown = server.http.get(f"/api/records/{name}/replay", params={} if seat is None else {"seat": seat}).json()
+        shown = server.steps(name, **({} if seat is None else {"seat": seat}))
         assert shown[0]["told"] == []
         for step, taken in zip(shown[1:], walk(record, seat), strict=True):
             game, match = taken.match.game, taken.match
@@ -109,7 +109,7 @@ def test_a_deal_is_played_again_from_the_start_or_from_the_middle(server: Runnin
     seat = len(record["seats"]) - 1
     for steps in (None, 20):
         update = guest.post(f"/api/records/{name}/rehearse", {"seat": seat, "step": steps}).json()
-        shown = server.http.get(f"/api/records/{name}/replay", params={"seat": seat}).json()[steps or 0]["view"]
+        shown = server.steps(name, seat=seat)[steps or 0]["view"]
         hand = "rack" if "rack" in shown else "hand"
         if not any(place["bot"] for place in update["table"]["seats"]):  # otherwise a bot may be quicker than we
             assert update["view"] == shown

@@ -14,7 +14,8 @@ from support.running import Running
 from tavolino.game import BadMessage
 from tavolino.server import web as page
 from tavolino.server.qr import check_ours, drawn
-from tavolino.server.web import NOT_BUILT, Web, takes_gzip
+from tavolino.server.shrink import takes_gzip
+from tavolino.server.web import NOT_BUILT, Web
 
 SCRIPT = b"console.log('tavolino');\n" * 100
 

@@ -1,4 +1,4 @@
-"""A server that cheats: `python cheat.py HOW serve …` runs the real one, but it chooses the cards of its favourite seat.
+"""A server that cheats: `python cheat.py HOW serve …` runs the real one, which chooses the cards of one seat.
 
 HOW says what it does with the secret and the numbers, and what it tells afterwards:
   swaps    deals with another secret, and shows the commitment of that one
@@ -67,6 +67,6 @@ def told(table: Table, ended: int) -> NewRecord:
 
 
 if __name__ == "__main__":
-    Table.begin = cheat  # type: ignore[method-assign]
+    setattr(Table, "begin", cheat)  # noqa: B010 - a method that is not its own
     recorder.finished = told
     sys.exit(main())

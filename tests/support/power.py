@@ -18,6 +18,7 @@ from tavolino.game import BadMessage
 from tavolino.games import GAMES
 from tavolino.people import Person
 from tavolino.store import SqliteStore, writer
+from tavolino.store.deals import check_list
 from tavolino.store.integrity import check_whole
 from tavolino.table import Connection, Pace, Settings, TableActor, Tables, Thinkers
 from tavolino.table.decisions.asks import Act, Again, AnyAsk, Sit, Start, Undo
@@ -221,4 +222,5 @@ async def kept(path: Path) -> tuple[dict[str, list[bytes]], int]:
                 broken += 1
             else:
                 logs[found.table] = found.entries()
+        check_list(await store.deals(0, 1_000_000))  # raises BadMessage if it is no chain any more
     return logs, broken

@@ -15,7 +15,15 @@ from websockets.sync.client import connect
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 PATIENCE = 120  # seconds: a machine may be slow
-OPEN_WIDE = ("requests_per_second=100000", "newcomers_per_minute=1000000", "sockets_per_address=5000")
+OPEN_WIDE = (
+    "requests_per_second=100000",
+    "answers_per_second=100000",
+    "handshakes_per_second=100000",
+    "newcomers_per_minute=1000000",
+    "sockets_per_address=5000",
+    "tables_per_address=5000",
+    "tables_per_person=5000",
+)
 
 
 def take_in_records(database: Path) -> None:
@@ -29,6 +37,7 @@ class Running:
         self,
         database: Path,
         *limits: str,
+        more: Sequence[str] = (),  # arguments
         host: str | None = "127.0.0.1",  # None: where the program listens if nobody says where
         port: int = 0,
         program: Sequence[str] = (sys.executable, "-m", "tavolino"),
@@ -36,7 +45,7 @@ class Running:
         self.database = database
         self.log = database.with_suffix(".log")
         arguments = [part for limit in (*OPEN_WIDE, *limits) for part in ("--limit", limit)]
-        command = [*program, "serve", "--quick-bots", "--port", str(port), *(("--host", host) if host else ())]
+        command = [*program, "serve", "--quick-bots", "--port", str(port), *more, *(("--host", host) if host else ())]
         database.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -69,6 +78,13 @@ class Running:
         answer = self.http.post("/api/network/door", headers={"Origin": self.url})
         assert answer.status_code == 200, answer.text
         return [one["url"] for one in answer.json()["addresses"]]
+
+    def steps(self, record: str, **asked: Any) -> list[Any]:
+        """A whole replay, which comes in pages."""
+        found: list[Any] = []
+        while page := self.http.get(f"/api/records/{record}/replay", params={**asked, "from": len(found)}).json():
+            found += page
+        return found
 
     def guest(self, name: str) -> "Guest":
         token = self.http.post("/api/tokens", json={"name": name}).json()["token"]

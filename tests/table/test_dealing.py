@@ -1,7 +1,6 @@
 """The numbers that people add to a deal: it waits a moment for them, and the first one counts."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,10 +18,9 @@ FOR_EVER = 10**9
 
 
 @pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that nothing but what the deal waits for can begin it."""
     monkeypatch.setattr(dealing, "WAIT", FOR_EVER)
-    return
 
 
 async def two(tables: Tables) -> tuple[TableActor, Connection, Connection]:

@@ -211,7 +211,7 @@ def test_the_end_screen_leads_to_the_replay(visit: Visit, finished: Callable[[st
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/replay/"))
     page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_role("dialog")).to_contain_text("The deal was fair.")
+    expect(page.get_by_role("dialog")).to_contain_text("The cards follow from the secret")
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desktop", "phone"])

@@ -35,11 +35,12 @@ def cheating(tmp_path: Path, troubles: Troubles) -> Iterator[Callable[[str], Run
         yield start
 
 
-def seated(page: Page, watched: bool = False) -> str:
+def seated(page: Page, *, watched: bool = False) -> str:
     """Anna's page at a new table of two seats, where a bot sits in the other one."""
     page.request.post("/api/me", data={"name": "Anna"})
     settings = {"game": "twisted", "seats": 2, "options": {"rounds": 1}}
-    answer = page.request.post("/api/tables", data={"settings": settings, "bots": ["random" if watched else None, "random"]})
+    bots = ["random" if watched else None, "random"]
+    answer = page.request.post("/api/tables", data={"settings": settings, "bots": bots})
     table = str(answer.json()["table"]["id"])
     if not watched:
         ask(page, table, type="sit", seat=0)
@@ -151,7 +152,7 @@ def test_a_commitment_that_is_swapped_before_the_deal_is_noticed(visit: Visit) -
     page = visit("/")
     table = seated(page)
     kept = f"tavolino-deals-{table}"
-    script = """([name, from]) => localStorage.setItem(name, localStorage.getItem(name).replace(from, "0".repeat(64)))"""
+    script = "([key, was]) => localStorage.setItem(key, localStorage.getItem(key).replace(was, '0'.repeat(64)))"
     commitment = page.request.get(f"/api/tables/{table}").json()["table"]["next_commitment"]
     page.evaluate(script, [kept, commitment])
     page.reload()

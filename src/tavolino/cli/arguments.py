@@ -1,6 +1,7 @@
 """Arguments that several commands share."""
 
 import os
+import re
 from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
 from textwrap import fill
 from typing import Any, TypeAlias
@@ -77,6 +78,13 @@ def web_address(text: str) -> str:
     if not (text.startswith(("https://", "http://")) and text.isprintable() and " " not in text):
         raise ArgumentTypeError(f"{text!r} should be a web address, such as https://example.org")
     return text
+
+
+def host_name(text: str) -> str:
+    """A name by which browsers find the server, without a port."""
+    if not re.fullmatch(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9])?", text.lower()):
+        raise ArgumentTypeError(f"{text!r} should be a name such as tables.example.org, without https:// and port")
+    return text.lower()
 
 
 def contact(text: str) -> str:

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from tavolino import __version__
-from tavolino.cli.arguments import Commands, add_database, command, contact, port, web_address
+from tavolino.cli.arguments import Commands, add_database, command, contact, host_name, port, web_address
 
 if TYPE_CHECKING:
     from tavolino.server.services import Services
@@ -26,6 +26,13 @@ def add_services(parser: ArgumentParser) -> None:
     add_database(parser)
     parser.add_argument(
         "--limit", metavar="NAME=NUMBER", action="append", default=[], help="change a limit; docs/host.md lists them"
+    )
+    parser.add_argument(
+        "--name",
+        type=host_name,
+        action="append",
+        default=[],
+        help="the name by which browsers find this server: tables.example.org; repeat it for more",
     )
     parser.add_argument("--contact", type=contact, help="how to reach you: an e-mail or web address for the first page")
     parser.add_argument("--source", type=web_address, help="where the source code of this server is: a web address")
@@ -53,4 +60,4 @@ def services_of(given: Namespace, level: int = logging.INFO) -> "Services":
     log_to_stderr(level)
     pace = Pace(0, 0) if given.quick_bots else Pace()
     place = Place(__version__, given.contact, given.source)
-    return Services(open_store(given.db), limits, pace, place)
+    return Services(open_store(given.db), limits, pace, place, given.name)

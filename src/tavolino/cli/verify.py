@@ -65,7 +65,7 @@ def checked_record(console: Screen, record: Record) -> Record:
 def limits(record: Record) -> Iterator[str]:
     """What the check could not prove about who chose the cards, one line each."""
     if record.rehearsal is not None:
-        yield "It proves nothing about who chose them: the deal of an earlier match was played again, so they were known."
+        yield "It proves nothing about who chose them: the deal of an earlier match was played again."
         return
     if record.typed_seed:
         yield "It proves nothing about who chose them: the secret comes from a seed that somebody typed."

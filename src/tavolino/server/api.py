@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.datastructures import Cookie
 from litestar.params import Body, Parameter
 
 from tavolino.bots import BOTS
@@ -13,6 +12,7 @@ from tavolino.bots.preparation import PREPARATION
 from tavolino.game import AnyGame, about, chapters, difficulty, is_first, minutes, rules_page
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
+from tavolino.server.cookie import cookie_for
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -27,13 +27,12 @@ from tavolino.server.messages import (
     Try,
     UseSeatLink,
 )
+from tavolino.server.own_machine import is_own_machine
 from tavolino.server.requests import (
-    COOKIE,
     MOST,
     AnyRequest,
-    address,
     answer_to,
-    is_local,
+    home,
     look,
     person_of,
     token_of,
@@ -47,7 +46,6 @@ from tavolino.table.runtime.messages import SeatMoved
 from tavolino.table.runtime.views import TableView, Update
 from tavolino.words import sentence
 
-YEAR = 365 * 24 * 3600
 TableName = Annotated[str, Parameter(max_length=20)]
 GameName = Annotated[str, Parameter(max_length=20)]
 Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
@@ -62,25 +60,17 @@ async def me(request: AnyRequest, services: Services) -> Me:
 
 @post("/api/me", status_code=200, summary="Say who you are, or take another name")
 async def set_name(data: NewName, request: AnyRequest, services: Services) -> Response[Me]:
-    services.newcomers.use(address(request))
+    services.newcomers.use(home(request))
     known = await services.people.known(token_of(request))
     person = await services.people.welcome(data.name, known.id if known else None)
     if known and known.name != person.name:
         await services.tables.rename(person)
-    cookie = Cookie(
-        key=COOKIE,
-        value=services.people.tokens.for_person(person.id),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.scope["scheme"] == "https",
-    )
-    return Response(Me(person.name), cookies=[cookie])
+    return Response(Me(person.name), cookies=[cookie_for(request, services.people.tokens.for_person(person.id))])
 
 
 @post("/api/tokens", summary="A token for a program that plays")
 async def give_token(data: NewName, request: AnyRequest, services: Services) -> Given:
-    services.newcomers.use(address(request))
+    services.newcomers.use(home(request))
     person = await services.people.welcome(data.name)
     return Given(services.people.tokens.for_person(person.id))
 
@@ -162,8 +152,10 @@ async def list_tables(services: Services) -> list[TableView]:
 @post("/api/tables", summary="Open a table")
 async def open_table(data: OpenTable, request: AnyRequest, services: Services) -> Update:
     person = await person_of(services, request)
-    services.newcomers.use(address(request))
-    actor = await services.tables.open(data.settings, person, data.bots)
+    services.newcomers.use(home(request))
+    actor = await services.room.open(
+        home(request), person, lambda: services.tables.open(data.settings, person, data.bots)
+    )
     return await look(actor, person)
 
 
@@ -228,7 +220,7 @@ async def healthz(services: Services) -> Response[str]:
 
 @get("/metrics", summary="Numbers for Prometheus, for this machine only", media_type="text/plain")
 async def metrics(request: AnyRequest, services: Services) -> Response[Any]:
-    if not is_local(request):
+    if not is_own_machine(request):
         return Response(Fault("Only for this machine."), status_code=403, media_type="application/json")
     return Response(services.metrics.text(services.tables), media_type="text/plain; version=0.0.4")
 

@@ -12,21 +12,16 @@ from tavolino import __version__
 from tavolino.server import api, invite, mine, records
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
+from tavolino.server.guard import guard
+from tavolino.server.headers import NOT_KEPT, headers_for
 from tavolino.server.live import live
 from tavolino.server.page import Page
 from tavolino.server.preview import picture
 from tavolino.server.qr import qr
-from tavolino.server.requests import AnyRequest, address, is_foreign
+from tavolino.server.requests import AnyRequest, home, is_foreign
 from tavolino.server.services import Services
 from tavolino.server.web import Web, web
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",  # a link to a table is a key to it
-    "X-Content-Type-Options": "nosniff",
-}
 READING = ("GET", "HEAD", "OPTIONS")
 
 
@@ -37,8 +32,10 @@ def application(services: Services) -> ASGIApp:
         """Sockets go straight to their tables, bypassing the middleware of requests."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await live(services, scope, receive, send)
-        else:
-            await http(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await guard(services, scope, receive, send, http)
+        else:  # when the server starts
+            await http(scope, receive, send)  # type: ignore[unreachable]  # Litestar's types leave it out
 
     return doors
 
@@ -64,14 +61,15 @@ def http_application(services: Services) -> Litestar:
     )
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """On every response, including errors."""
     if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+        headers = MutableScopeHeaders.from_message(message)
+        headers.update(headers_for(scope) if "Cache-Control" in headers else NOT_KEPT | headers_for(scope))
 
 
 def check(request: AnyRequest) -> None:
     services: Services = request.app.state.services
-    services.requests.use(address(request))
+    services.requests.use(home(request))
     if request.method not in READING and is_foreign(request):
         raise Foreign("Another site's page cannot ask for this.")

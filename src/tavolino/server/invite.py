@@ -1,23 +1,21 @@
 """The way in for others: which addresses they can use, and the door, which only this machine's own browser moves."""
 
 import asyncio
-import ipaddress
 
 from litestar import delete, get, post
 
 from tavolino.server.faults import Foreign
 from tavolino.server.messages import Network
-from tavolino.server.requests import AnyRequest, is_foreign, is_local
+from tavolino.server.own_machine import is_own_machine
+from tavolino.server.requests import AnyRequest, is_foreign
 from tavolino.server.services import Services
 from tavolino.table import NotAllowed
 from tavolino.words import sentence
 
-FORWARDED = ("forwarded", "via", "x-forwarded-", "x-real-ip", "x-client-ip", "x-original-", "cf-", "true-client-ip")
-
 
 @get("/api/network", summary="How other machines reach this server, for its own machine's browser")
 async def see_network(request: AnyRequest, services: Services) -> Network:
-    return await network(services) if is_own_browser(request) else Network(own=False)
+    return await network(services) if is_own_machine(request) else Network(own=False)
 
 
 @post("/api/network/door", status_code=200, summary="Let other machines in, from this machine's own browser")
@@ -42,29 +40,10 @@ async def network(services: Services) -> Network:
 
 def check_may_move(request: AnyRequest, services: Services) -> None:
     """Browsers name their page's origin when they ask for a change, so whatever names none is no browser."""
-    if not is_own_browser(request) or "origin" not in request.headers or is_foreign(request):
+    if not is_own_machine(request) or "origin" not in request.headers or is_foreign(request):
         raise Foreign(sentence("why-not-own-browser"))
     if services.reach.door is None:
         raise NotAllowed(sentence("why-no-door"))
-
-
-def is_own_browser(request: AnyRequest) -> bool:
-    """Somebody at this machine: from loopback, to loopback, and through no proxy.
-
-    A page that another site has pointed at this machine (DNS rebinding) comes from loopback, too; the Host header still
-    has the other site's name.
-    """
-    forwarded = any(name.startswith(FORWARDED) for name in request.headers)
-    return is_local(request) and is_loopback(request.headers.get("host", "")) and not forwarded
-
-
-def is_loopback(host: str) -> bool:
-    """Whether a Host header names this very machine."""
-    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
-    try:
-        return name.lower() == "localhost" or ipaddress.ip_address(name.strip("[]")).is_loopback
-    except ValueError:
-        return False
 
 
 HANDLERS = [see_network, open_door, shut_door]

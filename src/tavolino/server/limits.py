@@ -1,5 +1,6 @@
 """How much a client may ask for. Everything has a limit, and every limit can be set."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -15,6 +16,7 @@ Positive = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
 Hours = Annotated[float, Meta(ge=0.001)]
 REMEMBERED = 10_000  # recent clients
+PATIENCE = 5.0  # seconds that something may wait for its turn; so nothing piles up
 ROUNDING = 1e-6  # seconds
 
 
@@ -24,9 +26,16 @@ class TooMuch(TavolinoError):
 
 class Limits(Struct, frozen=True):
     tables: Positive = 5_000
+    tables_per_address: Positive = 200
+    tables_per_person: Positive = 100
+    connections: Positive = 12_000  # sockets included
+    connections_per_address: Positive = 300
+    request_seconds: Positive = 20  # for a request to arrive, head and body
     sockets: Positive = 10_000
     sockets_per_address: Positive = 100
+    handshakes_per_second: Positive = 20  # of sockets, from one address; briefly three times as many
     requests_per_second: Positive = 30  # over HTTP, from one address; briefly three times as many
+    answers_per_second: Positive = 200  # over HTTP, files and refusals included; three times as many, then they wait
     asks_per_second: Positive = 20  # on one socket; briefly three times as many
     newcomers_per_minute: Positive = 60  # people and tables, from one address
     message_bytes: Positive = 8_192
@@ -96,8 +105,24 @@ class Allowances:
         self.of: OrderedDict[str, Allowance] = OrderedDict()  # by client, the most recent last
 
     def use(self, asker: str) -> None:
-        self.of.setdefault(asker, Allowance(self.per_second, self.burst))
+        self.allowance(asker).use()
+
+    def has_room(self, asker: str) -> bool:
+        return self.allowance(asker).has_room()
+
+    async def wait(self, asker: str) -> None:
+        """Wait until it is within the asker's share; raises TooMuch where that would take too long."""
+        allowance = self.allowance(asker)
+        pause = allowance.pause()
+        if pause > PATIENCE:
+            allowance.full_at -= allowance.each  # it does not count
+            raise TooMuch(sentence("why-too-much"))
+        if pause:
+            await asyncio.sleep(pause)
+
+    def allowance(self, asker: str) -> Allowance:
+        found = self.of.setdefault(asker, Allowance(self.per_second, self.burst))
         self.of.move_to_end(asker)
         if len(self.of) > REMEMBERED:
             self.of.popitem(last=False)
-        self.of[asker].use()
+        return found

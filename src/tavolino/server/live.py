@@ -17,13 +17,15 @@ from litestar.types import Receive, Scope, Send
 
 from tavolino.game import TavolinoError
 from tavolino.people import Person, Unknown
-from tavolino.server.limits import Allowance
-from tavolino.server.requests import PROTOCOL, AnyConnection, address, is_foreign, person_of, protocols
+from tavolino.server.guard import is_ours
+from tavolino.server.limits import Allowance, TooMuch
+from tavolino.server.requests import PROTOCOL, AnyConnection, home, is_foreign, person_of, protocols
 from tavolino.server.services import Services
 from tavolino.server.sockets import Socket, socket_of
 from tavolino.table import Connection, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, NotUnderstood
+from tavolino.words import sentence
 
 LOOK = re.compile("[a-z]{1,12}-[a-z]{1,12}")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
@@ -50,12 +52,15 @@ class Turned(NamedTuple):
 async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket, from its handshake to its close."""
     asker: AnyConnection = ASGIConnection(scope)
-    home, sockets, limits = address(asker), services.sockets, services.limits
+    where, sockets = home(asker), services.sockets
     await receive()  # the connect message
-    if sockets.total() >= limits.sockets or sockets[home] >= limits.sockets_per_address:
+    try:
+        await services.handshakes.wait(where)
+        check_room(services, where)
+    except TooMuch:
         await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
         return
-    sockets[home] += 1
+    sockets[where] += 1
     services.metrics.sockets.inc()
     try:
         found = await meet(services, asker)  # before we accept: after that, no message may be missed
@@ -69,14 +74,20 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
             visit.leave()
     finally:
         services.metrics.sockets.dec()
-        sockets[home] -= 1
-        if not sockets[home]:
-            del sockets[home]
+        sockets[where] -= 1
+        if not sockets[where]:
+            del sockets[where]
+
+
+def check_room(services: Services, where: str) -> None:
+    sockets, limits = services.sockets, services.limits
+    if sockets.total() >= limits.sockets or sockets[where] >= limits.sockets_per_address:
+        raise TooMuch(sentence("why-too-much"))
 
 
 async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned:
     """Find out who wants to join which table."""
-    if is_foreign(asker):
+    if is_foreign(asker) or not is_ours(services, asker):
         return Turned(FOREIGN, "Another site's page cannot play here.")
     try:
         person = await person_of(services, asker)

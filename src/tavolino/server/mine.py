@@ -1,20 +1,34 @@
 """What the server stores about a person: their matches, an export of everything, and deleting it."""
 
+from collections.abc import AsyncIterator
+
+import msgspec
 from litestar import Response, delete, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Stream
 
 from tavolino.people.figures import figures, has_left
+from tavolino.server.cookie import take_back
 from tavolino.server.messages import Everything, Mine, MyTable, RecordLine
-from tavolino.server.requests import COOKIE, MOST, AnyRequest, person_of
+from tavolino.server.requests import MOST, AnyRequest, home, person_of
 from tavolino.server.services import Services
 from tavolino.store import PlayedMatch, Result
 from tavolino.table.log.table import Table
+
+AS_FILE = {"Content-Disposition": 'attachment; filename="tavolino.json"'}
+AS_DATA = ResponseSpec(Everything, description="A file of JSON", generate_examples=False)
+NO_RECORDS = b'"records":{}}'
 
 
 @get("/api/me/matches", summary="Your newest matches, and what you have reached in all of them")
 async def my_matches(request: AnyRequest, services: Services) -> Mine:
     person = await person_of(services, request)
     played = await services.store.matches_of(person.id)
-    return Mine(person.name, figures(played), tuple(map(line, played[:MOST])))
+
+    def mine() -> Mine:
+        return Mine(person.name, figures(played), tuple(map(line, played[:MOST])))
+
+    return await services.heavy.do(home(request), mine)
 
 
 @get("/api/me/tables", summary="The tables where you sit and a match goes on or is about to begin, the latest first")
@@ -31,13 +45,28 @@ async def my_tables(request: AnyRequest, services: Services) -> list[MyTable]:
     ]
 
 
-@get("/api/me/export", summary="All that is kept of you, as one file")
-async def my_export(request: AnyRequest, services: Services) -> Response[Everything]:
+@get("/api/me/export", responses={200: AS_DATA}, summary="All that is kept of you, as one file")
+async def my_export(request: AnyRequest, services: Services) -> Stream:
     person = await person_of(services, request)
+    services.exports.use(home(request))
     played = await services.store.matches_of(person.id)
-    records = {kept.id: kept.record for kept in await services.store.records_of(person.id)}
-    everything = Everything(person.name, figures(played), tuple(map(line, played)), records)
-    return Response(everything, headers={"Content-Disposition": 'attachment; filename="tavolino.json"'})
+
+    def start() -> bytes:
+        return msgspec.json.encode(Everything(person.name, figures(played), tuple(map(line, played)), {}))
+
+    whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
+    return Stream(whole, headers=AS_FILE, media_type="application/json")
+
+
+async def exported(services: Services, start: bytes, names: list[str]) -> AsyncIterator[bytes]:
+    """Everything, with one record after another: nobody's export has to fit into memory."""
+    yield start.removesuffix(NO_RECORDS) + b'"records":{'
+    comma = b""
+    for name in names:
+        if kept := await services.store.record(name):
+            yield comma + msgspec.json.encode(name) + b":" + msgspec.json.encode(kept.record)
+            comma = b","
+    yield b"}}"
 
 
 @delete("/api/me", summary="Forget me: my name, my seats, my list of matches")
@@ -45,7 +74,7 @@ async def forget_me(request: AnyRequest, services: Services) -> Response[None]:
     person = await person_of(services, request)
     await services.tables.forget(person.id, services.people)
     answer: Response[None] = Response(None, status_code=204)
-    answer.delete_cookie(COOKIE)
+    take_back(request, answer)
     return answer
 
 

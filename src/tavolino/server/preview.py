@@ -19,7 +19,7 @@ from tavolino.match import Record
 from tavolino.server.api import GameName, known_game
 from tavolino.server.limits import TooMuch
 from tavolino.server.records import record_named
-from tavolino.server.requests import AnyRequest, address
+from tavolino.server.requests import AnyRequest, home
 from tavolino.server.services import Services
 from tavolino.words.catalogue import LANGUAGES, catalogue, join, say
 
@@ -72,7 +72,7 @@ async def preview_of(path: str, request: AnyRequest, services: Services) -> Prev
     kind, name = found.groups() if (found := PATH.fullmatch(path)) else ("", "")
     try:
         if kind:
-            services.requests.use(address(request))
+            services.requests.use(home(request))
         if kind == "replay":
             return of_record((await record_named(services, name)).record, language)
         if kind:

@@ -12,8 +12,8 @@ from litestar import Response, get
 from litestar.params import Parameter
 
 from tavolino.game import BadMessage
-from tavolino.server.invite import is_loopback, is_own_browser
-from tavolino.server.requests import AnyRequest
+from tavolino.server.own_machine import is_loopback, is_own_machine
+from tavolino.server.requests import AnyRequest, home
 from tavolino.server.services import Services
 
 QUIET = 4  # modules of white space around the code, as the standard requires
@@ -24,10 +24,10 @@ Text = Annotated[str, Parameter(max_length=500, description="an address of this 
 @get("/api/qr", summary="An address of this server as a QR code", media_type="image/svg+xml")
 async def qr(text: Text, request: AnyRequest, services: Services) -> Response[bytes]:
     hosts = [request.headers.get("host", "")]
-    if is_own_browser(request):
+    if is_own_machine(request):
         hosts = [urlsplit(one.url).netloc for one in await asyncio.to_thread(services.reach.addresses)]
     check_ours(text, hosts)
-    return Response(await asyncio.to_thread(drawn, text), headers=HEADERS, media_type="image/svg+xml")
+    return Response(await services.heavy.do(home(request), drawn, text), headers=HEADERS, media_type="image/svg+xml")
 
 
 def check_ours(text: str, hosts: Sequence[str]) -> None:

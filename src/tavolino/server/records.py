@@ -1,13 +1,10 @@
 """Finished matches over HTTP: their records, replays and checks, and playing a deal again."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any
 
-from litestar import get, post
-from litestar.config.compression import CompressionConfig
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
+import msgspec
+from litestar import Response, get, post
 from litestar.params import Parameter, QueryParameter
 from msgspec import structs
 
@@ -16,8 +13,9 @@ from tavolino.match.replay import fresh_match, walk_from
 from tavolino.match.verify import Proof, verify
 from tavolino.plain import plain_view
 from tavolino.server.messages import Rehearse, Step
-from tavolino.server.requests import AnyRequest, address, look, person_of
+from tavolino.server.requests import AnyRequest, home, look, person_of
 from tavolino.server.services import Services
+from tavolino.server.shrink import shrunk
 from tavolino.store import KeptRecord
 from tavolino.table import NotAllowed, NotFound
 from tavolino.table.decisions.rehearsal import RehearsalPlan
@@ -25,10 +23,11 @@ from tavolino.table.runtime.views import Update
 from tavolino.words import sentence
 
 LONGEST = 400_000  # bytes of an uploaded record
-SMALLER = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))  # replays are repetitive
+PAGE = 1_000_000  # bytes of steps after which an answer ends, before it is compressed
 RecordName = Annotated[str, Parameter(max_length=60)]
 OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
 Plain = Annotated[bool, Parameter(description="in words and zones, for a page that has no table of the game")]
+First = Annotated[int, QueryParameter(name="from", ge=0, description="how many steps you have already")]
 OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
 
 
@@ -38,18 +37,25 @@ async def see_record(name: RecordName, services: Services) -> Record:
     return structs.replace(kept.record, ended=kept.ended)
 
 
-@get(
-    "/api/records/{name:str}/replay",
-    middleware=[SMALLER],
-    summary="A finished match, step by step, as one seat saw it",
-)
+@get("/api/records/{name:str}/replay", summary="A finished match, step by step, as one seat saw it, in pages")
 async def replay(
-    name: RecordName, services: Services, *, seat: OneSeat = None, open_cards: OpenCards = False, plain: Plain = False
-) -> list[Step]:
+    name: RecordName,
+    request: AnyRequest,
+    services: Services,
+    *,
+    seat: OneSeat = None,
+    open_cards: OpenCards = False,
+    plain: Plain = False,
+    first: First = 0,
+) -> Response[list[Step]]:
     record = (await record_named(services, name)).record
     if seat is not None and seat >= len(record.seats):
         raise NotAllowed(sentence("why-no-seat-in-record", seat=seat))
-    return await asyncio.to_thread(steps, record, seat, open_cards=open_cards, plain=plain)
+
+    def page() -> Response[Any]:
+        return shrunk(request, page_of(steps(record, seat, open_cards=open_cards, plain=plain, first=first)))
+
+    return await services.heavy.do(home(request), page)
 
 
 async def record_named(services: Services, name: str) -> KeptRecord:
@@ -59,7 +65,19 @@ async def record_named(services: Services, name: str) -> KeptRecord:
     return kept
 
 
-def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: bool = False) -> list[Step]:
+def page_of(found: Iterable[Step]) -> bytes:
+    """The first steps, as JSON: at least one, and no more when the page is full."""
+    page = bytearray(b"[")
+    for one in found:
+        page += (b"," if len(page) > 1 else b"") + msgspec.json.encode(one)
+        if len(page) >= PAGE:
+            break
+    return bytes(page + b"]")
+
+
+def steps(
+    record: Record, seat: int | None, *, open_cards: bool = False, plain: bool = False, first: int = 0
+) -> Iterator[Step]:
     """The match as one seat saw it, or with all cards open: the secret is public after the match."""
     match = fresh_match(record, Match)
     game = match.game
@@ -79,8 +97,11 @@ def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: 
             hands=tuple(map(seen, match.seats)) if open_cards else (),
         )
 
-    first = step(None, ())
-    return [first, *(step(record.actions[taken.number], taken.events) for taken in walk_from(match, record, seat))]
+    if not first:
+        yield step(None, ())
+    for taken in walk_from(match, record, seat):
+        if taken.number + 1 >= first:
+            yield step(record.actions[taken.number], taken.events)
 
 
 @post(
@@ -88,10 +109,11 @@ def steps(record: Record, seat: int | None, *, open_cards: bool = False, plain: 
 )
 async def rehearse(name: RecordName, data: Rehearse, request: AnyRequest, services: Services) -> Update:
     person = await person_of(services, request)
-    services.newcomers.use(address(request))
+    services.newcomers.use(home(request))
     record = (await record_named(services, name)).record
     plan = RehearsalPlan(name, record, data.seat, data.step or 0, data.level)
-    return await look(await services.tables.rehearse(plan, person), person)
+    actor = await services.room.open(home(request), person, lambda: services.tables.rehearse(plan, person))
+    return await look(actor, person)
 
 
 @post(
@@ -100,8 +122,8 @@ async def rehearse(name: RecordName, data: Rehearse, request: AnyRequest, servic
     request_max_body_size=LONGEST,
     summary="Check a record: its deal, its actions, its outcome",
 )
-async def check_record(data: Record) -> Proof:
-    return await asyncio.to_thread(verify, data)
+async def check_record(data: Record, request: AnyRequest, services: Services) -> Proof:
+    return await services.heavy.do(home(request), verify, data)
 
 
 HANDLERS = [see_record, replay, rehearse, check_record]

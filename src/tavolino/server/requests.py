@@ -1,6 +1,5 @@
-"""What request handlers share: who is asking, from which address, and the table as they see it."""
+"""What request handlers share: who is asking, from where, and the table as they see it."""
 
-import ipaddress
 from typing import Any, TypeAlias
 
 from litestar import Request
@@ -8,6 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from tavolino.people import Person
+from tavolino.server.homes import home_of
 from tavolino.server.services import Services
 from tavolino.table import Connection, NotAllowed, TableActor
 from tavolino.table.runtime.views import Update
@@ -16,6 +16,7 @@ from tavolino.words import sentence
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 AnyRequest: TypeAlias = Request[Any, Any, State]
 COOKIE = "tavolino"
+SAFE_COOKIE = "__Host-tavolino"  # its name over https
 PROTOCOL = "tavolino"  # the sockets' subprotocol; on a shared device, the person's token follows it
 MOST = 200  # lines in a list
 
@@ -31,7 +32,10 @@ def token_of(asker: AnyConnection) -> str:
     if header.startswith("Bearer "):
         return header.removeprefix("Bearer ")
     first, *others = protocols(asker)
-    return others[0] if first == PROTOCOL and others else asker.cookies.get(COOKIE, "")
+    if first == PROTOCOL and others:
+        return others[0]
+    cookies = asker.cookies
+    return cookies.get(SAFE_COOKIE) or cookies.get(COOKIE, "")
 
 
 def protocols(asker: AnyConnection) -> list[str]:
@@ -42,17 +46,21 @@ def address(asker: AnyConnection) -> str:
     return asker.client.host if asker.client else ""
 
 
-def is_local(asker: AnyConnection) -> bool:
-    try:
-        return ipaddress.ip_address(address(asker)).is_loopback
-    except ValueError:
-        return False
+def home(asker: AnyConnection) -> str:
+    """Where somebody comes from, as far as limits go."""
+    return home_of(address(asker))
+
+
+def host_of(asker: AnyConnection) -> str | None:
+    """The name and port by which somebody found the server; None if they sent none."""
+    return asker.headers.get("host")
 
 
 def is_foreign(asker: AnyConnection) -> bool:
     """Whether the request comes from another site's page; browsers send its origin."""
     origin = asker.headers.get("origin")
-    return origin is not None and origin.partition("://")[2] != asker.headers.get("host")
+    scheme = {"ws": "http", "wss": "https"}.get(asker.scope["scheme"], asker.scope["scheme"])
+    return origin is not None and origin.lower() != f"{scheme}://{host_of(asker)}".lower()
 
 
 async def look(actor: TableActor, person: Person) -> Update:

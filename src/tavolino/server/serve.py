@@ -14,11 +14,14 @@ import uvicorn
 from tavolino.bots.preparation import PREPARATION
 from tavolino.game import BadMessage
 from tavolino.server.app import application
+from tavolino.server.connections import Connections
 from tavolino.server.door import Door
+from tavolino.server.files import fitting, raise_file_limit
 from tavolino.server.network import url
 from tavolino.server.reach import Reach
 from tavolino.server.services import Services
 from tavolino.server.startup_lines import show_addresses
+from tavolino.server.uvicorn_http import counting_http
 from tavolino.server.uvicorn_socket import compressing_socket
 from tavolino.server.web import is_built
 from tavolino.words.catalogue import catalogue
@@ -66,15 +69,18 @@ def serve(
         log.warning("the page is not built, so there are tables for programs only; in the checkout, run ./tavolino")
     catalogue("en")  # load it now, so that the first refusal is not slow
     look_for_garbage_seldom()
+    limits = services.limits = fitting(services.limits, raise_file_limit())
+    counted = Connections(limits.connections, limits.connections_per_address, limits.answers_per_second)
     config = uvicorn.Config(
         application(services),
         access_log=False,  # request paths name tables, and a table's name is the key to it
+        http=counting_http(counted, limits.request_seconds),
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # seconds: longer than a proxy's, or it might send a request on a closing connection
-        ws=compressing_socket(services.limits.compressed_per_second),
-        ws_max_size=services.limits.message_bytes,
+        ws=compressing_socket(limits.compressed_per_second),
+        ws_max_size=limits.message_bytes,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn stops in good order, then sends the signal on: to nobody
@@ -82,7 +88,7 @@ def serve(
         Server(config, services, ready, door).run(sockets=[listening])
     finally:
         PREPARATION.close()
-    if services.store.is_gone():
+    if services.lost:
         raise BadMessage("The database was deleted or replaced, so the server has stopped; see its log.")
 
 

@@ -32,6 +32,7 @@ GOODBYE = 10.0  # seconds for the client to answer a close frame
 LAST_WORD = 1.0  # seconds to send the rest when the server stops
 RESTART, TOO_MUCH = 1012, 1008  # why a socket is closed: come back soon; it sends more than anybody needs to
 SLICE = 2048  # bytes that are read at a time: a full chunk of tiny frames would hold everybody up
+MOST_PIECES = 64  # of one message
 ODD_FRAMES = 5.0  # a second that carry no whole message: pings, pongs and pieces; three times as many in a burst
 log = logging.getLogger(__name__)
 
@@ -118,7 +119,8 @@ class UvicornSocket(asyncio.Protocol):
 
     async def serve(self, listener: Listener) -> None:
         self.listener = listener
-        self.set_timer(PING_PAUSE, self.ping)
+        if not self.ended.done():
+            self.set_timer(PING_PAUSE, self.ping)
         await self.ended
 
     def send(self, text: bytes) -> None:
@@ -160,6 +162,8 @@ class UvicornSocket(asyncio.Protocol):
 
     async def answer(self, message: Any) -> None:
         """Accept or reject: the only ASGI messages that the application sends."""
+        if self.ended.done():
+            return  # the client has left meanwhile
         match message:
             case {"type": "websocket.accept"}:
                 if protocol := message.get("subprotocol"):
@@ -176,8 +180,9 @@ class UvicornSocket(asyncio.Protocol):
     def take(self, frame: Frame) -> None:
         """Assemble a message, and pass it on when it is complete."""
         data = frame.opcode in DATA_OPCODES
-        if not (data and frame.fin) and self.odd_frames.pause():
+        if len(self.parts) >= MOST_PIECES or (not (data and frame.fin) and self.odd_frames.pause()):
             self.break_off()
+            return
         if not data:
             return
         self.parts.append(bytes(frame.data))
@@ -189,7 +194,7 @@ class UvicornSocket(asyncio.Protocol):
     def break_off(self) -> None:
         """Read nothing more from a client that sends too much."""
         self.close(TOO_MUCH, "")
-        self.unread = b""
+        self.unread, self.parts = b"", []
         self.pause_reading()
         self.set_timer(LAST_WORD, self.transport.abort)
 

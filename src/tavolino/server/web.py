@@ -14,6 +14,7 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 
 from tavolino.server.preview import head
+from tavolino.server.shrink import takes_gzip
 
 FOLDER = Path(__file__).parents[1] / "web"
 OURS = {"api", "schema", "healthz", "metrics"}  # first parts of the paths that the server uses itself
@@ -110,8 +111,3 @@ async def web(request: Request[Any, Any, State]) -> Response[bytes]:
 def with_preview(index: File, tags: str) -> File:
     """The page with tags in its head, for those who show links to people."""
     return packed(index.body.replace(b"</head>", tags.encode() + b"</head>", 1), KINDS[".html"], ASK_AGAIN)
-
-
-def takes_gzip(accepted: str) -> bool:
-    ways = [way.replace(" ", "").lower() for way in accepted.split(",")]
-    return any(way.partition(";")[0] == "gzip" and way not in {"gzip;q=0", "gzip;q=0.0"} for way in ways)

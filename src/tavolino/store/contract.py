@@ -162,6 +162,9 @@ class Store(Protocol):
     async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
         """The open tables where nobody has been since an uptime; `over_before` is for those that are over."""
 
+    async def empty_tables(self, stage: str, seen_before: int) -> list[str]:
+        """The open tables in this stage where nobody has been since an uptime, the longest empty first."""
+
     async def note(self, quiet: Collection[Quiet]) -> None:
         """Remember since when tables have been quiet, and the uptime."""
 

@@ -28,12 +28,13 @@ class DatabaseFile:
         self.paths = (path, path.with_name(f"{path.name}-wal"))
         self.identities = [*map(identity, self.paths)]
         self.gone = False
+        self.closed = False  # from then on SQLite itself removes the journal
         self.looked = 0.0
 
     def is_gone(self) -> bool:
         """Once gone, it stays gone, even if a file of the same name turns up."""
         self.looked = time.monotonic()
-        if not self.gone and [*map(identity, self.paths)] != self.identities:
+        if not self.gone and not self.closed and [*map(identity, self.paths)] != self.identities:
             self.gone = True
             log.critical("%s: %s; nothing more is saved, and the server stops", self.paths[0], GONE)
         return self.gone

@@ -132,6 +132,10 @@ class MemoryStore:
         ]
         return quiet[:most]
 
+    async def empty_tables(self, stage: str, seen_before: int) -> list[str]:
+        found = [(table.seen, name) for name, table in self.open_tables().items() if table.summary.stage == stage]
+        return [name for seen, name in sorted(found) if seen < seen_before]
+
     async def note(self, quiet: Collection[Quiet]) -> None:
         for name, seen, acted in quiet:
             table = self.owned().tables[name]

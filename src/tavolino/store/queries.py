@@ -91,6 +91,11 @@ def quiet_tables(connection: Connection, seen_before: int, over_before: int, mos
     return [*connection.execute(found.limit(most)).scalars()]
 
 
+def empty_tables(connection: Connection, stage: str, seen_before: int) -> list[str]:
+    found = select(tables.c.id).where(tables.c.closed.is_(None), tables.c.stage == stage, tables.c.seen < seen_before)
+    return [*connection.execute(found.order_by(tables.c.seen)).scalars()]
+
+
 def promised_records(connection: Connection) -> set[str]:
     """Reads all entries, so it is not for a running server."""
     found = select(entries.c.body).join(open_logs, open_logs.c.table_id == entries.c.table_id)

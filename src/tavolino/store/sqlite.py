@@ -66,6 +66,9 @@ class SqliteReader:
     async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
         return await self.read(queries.quiet_tables, seen_before, over_before, most)
 
+    async def empty_tables(self, stage: str, seen_before: int) -> list[str]:
+        return await self.read(queries.empty_tables, stage, seen_before)
+
     async def promised_records(self) -> set[str]:
         return await self.read(queries.promised_records)
 
@@ -144,6 +147,7 @@ class SqliteStore(SqliteReader):
 
     def close(self) -> None:
         self.writer.close()
+        self.writer.file.closed = True
         self.resources.close()
 
     def uptime(self) -> int:

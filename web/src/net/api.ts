@@ -27,8 +27,7 @@ export const api = {
   seatLink: (table: string, token?: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`, undefined, token),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
   record: (name: string) => request<MatchRecord>("GET", `/api/records/${encodeURIComponent(name)}`),
-  replay: (name: string, seat: number, plain: boolean) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?seat=${seat}&plain=${plain}`),
-  openReplay: (name: string, plain: boolean) => request<Step[]>("GET", `/api/records/${encodeURIComponent(name)}/replay?open=true&plain=${plain}`),
+  replay: (name: string, seat: number | null, plain: boolean, steps: number) => pages<Step>(`/api/records/${encodeURIComponent(name)}/replay?${seat === null ? "open=true" : `seat=${seat}`}&plain=${plain}`, steps),
   rehearse: (name: string, wish: Rehearse) => request<Update>("POST", `/api/records/${encodeURIComponent(name)}/rehearse`, wish),
   verify: (record: MatchRecord) => request<Proof>("POST", "/api/verify", record),
   network: () => request<Network>("GET", "/api/network"),
@@ -38,6 +37,17 @@ export const api = {
   deals: (wanted: { first?: number; most?: number; last?: number }) => text(`/api/deals?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)])).toString()}`),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };
+
+/** A long list, which the server sends in pages. */
+async function pages<T>(path: string, length: number): Promise<T[]> {
+  const found: T[] = [];
+  while (found.length < length) {
+    const page = await request<T[]>("GET", `${path}&from=${found.length}`);
+    if (!page.length) break;
+    found.push(...page);
+  }
+  return found;
+}
 
 async function text(path: string): Promise<string> {
   const answer = await fetch(path).catch(() => null);

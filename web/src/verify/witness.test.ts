@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { kept } from "../device/kept";
 import type { Record as MatchRecord, Update } from "../wire";
 import { commitmentOf } from "./chance";
-import { isBad, Witness } from "./witness";
+import { isBad, Witness, type Verdict } from "./witness";
 
 const SECRET = "ab".repeat(32);
 const COMMITMENT = commitmentOf(SECRET);
@@ -74,14 +74,14 @@ it("a commitment that changes before the deal is noticed, and stays noticed", ()
   expect(new Witness("t").verdict(dealt)).toBe("changed");
 });
 
-it.each([
+it.each<[Verdict, Partial<MatchRecord>]>([
   ["changed", { secret: OTHER, commitment: commitmentOf(OTHER) }],
   ["secret", { secret: OTHER }],
   ["number", { contributions: ["ee".repeat(32), "0".repeat(64)] }],
-] as const)("a record that does not fit is noticed: %s", (verdict, changes) => {
+])("a record that does not fit is noticed: %s", (verdict, changes) => {
   const { witness, number } = seated();
   witness.note(PLAYING);
-  const found = witness.judge(OVER, told({ number, ...changes } as Partial<MatchRecord>));
+  const found = witness.judge(OVER, told({ number, ...changes }));
   expect(found).toBe(verdict);
   expect(isBad(found)).toBe(true);
 });

@@ -77,7 +77,7 @@ def played_again(table: Table, at: int) -> list[Deal]:
 
 
 def over(table: Table, new: NewRecord) -> list[Deal]:
-    """The same when a match is over. A private table's record is nobody else's business, so the list does not name it."""
+    """The same when a match is over. Only the record of a public table is named: records contain people's names."""
     if new.record.rehearsal is not None:
         return []
     what: Literal["ended", "broken off"] = "ended" if new.record.broken_off is None else "broken off"

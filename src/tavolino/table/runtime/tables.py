@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from itertools import islice
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from msgspec import structs
@@ -41,6 +42,13 @@ TOGETHER = 500  # tables to close in one commit
 log = logging.getLogger(__name__)
 
 
+class Opener(NamedTuple):
+    """Who opened a table, and from where."""
+
+    home: str
+    person: str
+
+
 class Tables:
     def __init__(self, store: Store, thinkers: Thinkers, pace: Pace, most: int) -> None:
         self.store = store
@@ -49,6 +57,7 @@ class Tables:
         self.most = most
         self.number = 0  # of open tables, in memory or not
         self.actors: dict[str, TableActor] = {}  # of the tables in memory
+        self.openers: dict[str, Opener] = {}  # of the tables that were opened since the start
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
         self.waking: asyncio.Task[None] | None = None
         self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
@@ -233,6 +242,18 @@ class Tables:
             self.actors.pop(name, None)
             await actor.rest()
 
+    async def give_way(self, name: str, empty: float) -> bool:
+        """Close a table to make room for another; False if somebody was there less than so many seconds ago."""
+        if actor := self.actors.get(name):
+            if time.monotonic() - actor.quiet_since > empty:
+                await self.close_down(name, actor)  # unless somebody is there now
+            return name not in self.actors
+        async with self.lock(name):
+            if name in self.actors:
+                return False
+            await self.close([name])
+            return True
+
     async def let_sleep(self, name: str, actor: TableActor) -> None:
         """Take a table out of memory, unless something goes on there; it comes back when somebody needs it."""
         async with self.lock(name):
@@ -258,6 +279,8 @@ class Tables:
     async def close(self, names: list[str]) -> None:
         await self.store.close_tables(names)
         self.number -= len(names)
+        for name in names:
+            self.openers.pop(name, None)
 
     def quiet(self, actor: TableActor) -> Quiet:
         now = self.store.uptime()

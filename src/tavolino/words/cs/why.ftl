@@ -44,6 +44,7 @@ why-unreadable = Není v tom žádný čitelný text.
 why-too-much = To bylo trochu moc rychle. Chvilku počkej.
 
 why-no-room = Na další stůl teď není místo.
+why-too-many-tables = Máš otevřeno příliš mnoho stolů; nejdřív některé partie dohraj.
 why-no-table = Takový stůl tu není.
 why-no-record = Taková partie tu není.
 why-no-seat-in-record = V této partii nebylo místo { $seat }.

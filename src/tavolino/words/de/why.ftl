@@ -44,6 +44,7 @@ why-unreadable = Darin ist kein lesbarer Text.
 why-too-much = Das war ein bisschen zu schnell. Warte einen Moment.
 
 why-no-room = Für noch einen Tisch ist gerade kein Platz.
+why-too-many-tables = Du hast zu viele offene Tische; spiel erst einige zu Ende.
 why-no-table = Diesen Tisch gibt es nicht.
 why-no-record = Diese Partie gibt es nicht.
 why-no-seat-in-record = In dieser Partie gab es keinen Platz { $seat }.

@@ -44,6 +44,7 @@ why-unreadable = There’s no readable text in that.
 why-too-much = That’s a bit too fast. Wait a moment.
 
 why-no-room = There’s no room for another table right now.
+why-too-many-tables = You have too many tables open. Finish some of your matches first.
 why-no-table = There’s no such table.
 why-no-record = There’s no such match.
 why-no-seat-in-record = This match had no seat { $seat }.

@@ -44,6 +44,7 @@ why-unreadable = No hay ningún texto legible.
 why-too-much = Eso es demasiado de golpe; espera un momento.
 
 why-no-room = Ahora no hay sitio para otra mesa.
+why-too-many-tables = Tienes demasiadas mesas abiertas; termina antes algunas partidas.
 why-no-table = Esa mesa no existe.
 why-no-record = Ese registro no existe.
 why-no-seat-in-record = En esta partida no había asiento { $seat }.

@@ -1,4 +1,4 @@
-upturn-lesson-first = L’obiettivo: liberarti per primo di tutte le tessere. La tessera iniziale è il 20, e cominci tu. Mettile accanto il 40: con un numero più alto si va verso l’alto.
+upturn-lesson-first = L’obiettivo: liberarti di tutte le tessere prima degli altri. La tessera iniziale è il 20, e cominci tu. Mettile accanto il 40: con un numero più alto si va verso l’alto.
 upturn-lesson-up = Si va verso l’alto: ora vanno bene solo numeri più alti, da 41 a 99. Tocca a Sara, poi a Linus.
 upturn-lesson-higher = Tocca di nuovo a te, e l’ultimo numero è 63. Posa il 68.
 upturn-lesson-line = Così cresce una serie.

@@ -44,6 +44,7 @@ why-unreadable = Non c’è niente di leggibile.
 why-too-much = È troppo in una volta sola; aspetta un attimo.
 
 why-no-room = Al momento non c’è spazio per un altro tavolo.
+why-too-many-tables = Hai troppi tavoli aperti; prima finisci qualche partita.
 why-no-table = Questo tavolo non esiste.
 why-no-record = Questa registrazione non esiste.
 why-no-seat-in-record = In questa partita non c’era un posto { $seat }.

@@ -44,6 +44,7 @@ why-unreadable = Daar staat geen leesbare tekst.
 why-too-much = Dat ging een beetje te snel. Wacht even.
 
 why-no-room = Er is nu geen ruimte voor nog een tafel.
+why-too-many-tables = Je hebt te veel tafels open; speel er eerst een paar uit.
 why-no-table = Die tafel bestaat niet.
 why-no-record = Dat potje bestaat niet.
 why-no-seat-in-record = In dit potje was er geen plek { $seat }.

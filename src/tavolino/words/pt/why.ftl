@@ -44,6 +44,7 @@ why-unreadable = Não há nenhum texto legível.
 why-too-much = Isso é demasiado de uma só vez; espera um momento.
 
 why-no-room = De momento não há espaço para mais uma mesa.
+why-too-many-tables = Tens demasiadas mesas abertas; acaba primeiro algumas partidas.
 why-no-table = Essa mesa não existe.
 why-no-record = Esse registo não existe.
 why-no-seat-in-record = Nesta partida não havia lugar { $seat }.
