@@ -44,7 +44,7 @@ why-unreadable = Il n’y a pas de texte lisible.
 why-too-much = C’est trop d’un coup ; attends un instant.
 
 why-no-room = Il n’y a pas de place pour une table de plus en ce moment.
-why-too-many-tables = Tu as trop de tables ouvertes ; termine d’abord quelques parties.
+why-too-many-tables = Tu as trop de tables ouvertes ; termine d’abord quelques parties.
 why-no-table = Cette table n’existe pas.
 why-no-record = Cet enregistrement n’existe pas.
 why-no-seat-in-record = Il n’y avait pas de place { $seat } dans cette partie.
