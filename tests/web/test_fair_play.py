@@ -19,7 +19,7 @@ def test_a_newcomer_takes_over_a_bots_seat_only_when_the_other_says_yes(visit: V
     ben = visit(link)
     ben.get_by_role("button", name=re.compile("Take over")).click()
     expect(anna.locator(".vote")).to_contain_text("would like to take over from Gina. Is that OK?")
-    expect(ben.locator(".toast")).to_contain_text("Those who play are being asked")
+    expect(ben.locator(".toast")).to_contain_text("We’re asking the players")
     anna.get_by_role("button", name="Yes", exact=True).click()
     expect(ben.locator("[data-choice]")).not_to_have_count(0)
     expect(ben.get_by_text("You’re watching.")).to_have_count(0)
