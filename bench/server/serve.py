@@ -1,4 +1,4 @@
-"""Starts the server of any checkout with late hands delayed by only a second, so that a short run shows some.
+"""Starts the server of any checkout. If its late hands are late by minutes, by only a second, so that a run shows some.
 
 Run by path, with the Python of that checkout: PYTHON -P serve.py ARGUMENTS OF TAVOLINO
 """
@@ -12,8 +12,10 @@ DELAY = 1000  # milliseconds: a benchmark plays as much in one second as people 
 
 
 def hasten() -> None:
-    [late_hands] = [module for module in sys.modules.values() if {"LateHands", "DELAY"} <= vars(module).keys()]
-    late_hands.DELAY = DELAY  # type: ignore[attr-defined]
+    """Version 0.1 showed hands three minutes late; later ones show them when a round is over."""
+    for module in [*sys.modules.values()]:
+        if {"LateHands", "DELAY"} <= vars(module).keys():
+            module.DELAY = DELAY  # type: ignore[attr-defined]
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def test_a_server_that_does_not_start_is_named() -> None:
         pass
 
 
-def test_late_hands_are_hastened_in_this_program() -> None:
+def test_the_script_that_starts_the_server_of_a_checkout_fits_this_one() -> None:
     serve = Path(__file__).parents[2] / "bench/server/serve.py"
     done = subprocess.run([sys.executable, "-P", serve, "--version"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,12 +1,13 @@
 """What the stronger bots need is prepared in the background, game by game."""
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 
 from tavolino.bots import preparation
-from tavolino.bots.compiled import is_compiled, mark_of, note_compiled
+from tavolino.bots.compiled import is_compiled, mark_of, note_compiled, places
 from tavolino.bots.preparation import Preparation, last_line
 from tavolino.bots.registry import Registry
 from tavolino.fast.compiler import COMPILED
@@ -76,6 +77,18 @@ def test_a_mark_tells_what_is_compiled(tmp_path: Path, monkeypatch: pytest.Monke
     assert is_compiled(FIRST)
     assert not is_compiled(SECOND)
     assert mark_of(FIRST) != mark_of(SECOND)
+
+
+def test_the_same_sources_in_another_place_or_of_another_time_are_not_compiled(tmp_path: Path) -> None:
+    sources = [tmp_path / name for name in ("here", "there", "later")]
+    for folder in sources:
+        folder.mkdir()
+        (folder / "kernel.py").write_text("DECK = 87\n")
+    os.utime(sources[2] / "kernel.py", (0, 0))
+    found = {places(frozenset({folder})) for folder in sources}
+    os.utime(sources[0] / "kernel.py", (0, 0))
+    places.cache_clear()
+    assert len(found | {places(frozenset({sources[0]}))}) == 4
 
 
 def test_a_level_whose_search_could_not_be_prepared_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,7 +137,7 @@ def test_a_friend_scans_the_code_sits_down_and_plays_until_the_host_shuts_the_do
     host.get_by_role("button", name="Shut the door again").click()
     expect(host.get_by_role("heading", name=ONLY_HERE)).to_be_visible()
     expect(phone.get_by_text(SHUT_OUT)).to_be_visible()
-    expect(host.get_by_text("away").first).to_be_attached()
+    expect(host.get_by_text("connection lost").first).to_be_attached()
 
     host.get_by_role("button", name="Let others in").click()
     assert scanned(host) == link

@@ -1,6 +1,8 @@
 """Which games' search is compiled on this machine: `search/warm.py` leaves a mark for each. This imports no NumPy."""
 
+import hashlib
 import sys
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -28,5 +30,13 @@ def mark_of(game: AnyGame) -> Path | None:
     except PackageNotFoundError:
         return None
     package = Path(str(sys.modules[package_of(game)].__file__))
-    sources = digest(frozenset({HERE, OURS / "bots/search", home_of(package)}))
-    return cache_folder(MARKS) / f"{game.name} {sources} {numba} {sys.implementation.cache_tag}"
+    homes = frozenset({HERE, OURS / "bots/search", home_of(package)})
+    return cache_folder(MARKS) / f"{game.name} {digest(homes)} {places(homes)} {numba} {sys.implementation.cache_tag}"
+
+
+@cache
+def places(homes: frozenset[Path]) -> str:
+    """Numba finds its code again only for files in the same place with the same time: not for those of a new clone."""
+    files = (file for home in sorted(homes) for file in (sorted(home.rglob("*.py")) if home.is_dir() else [home]))
+    found = " ".join(f"{file} {file.stat().st_mtime_ns}" for file in files)
+    return hashlib.sha256(found.encode()).hexdigest()[:16]

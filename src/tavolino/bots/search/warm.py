@@ -25,6 +25,7 @@ from tavolino.games import GAMES
 BACKGROUND = "--background"
 COMPILING = "compiling"  # what it reports first
 
+
 def main(arguments: Sequence[str]) -> int:
     names = [word for word in arguments if word != BACKGROUND]
     if not COMPILED:
