@@ -45,7 +45,7 @@ why-unreadable = Il n’y a pas de texte lisible.
 why-too-much = C’est trop d’un coup ; attends un instant.
 
 why-no-room = Il n’y a pas de place pour une table de plus en ce moment.
-why-too-many-tables = Tu as trop de tables ouvertes ; termine d’abord quelques parties.
+why-too-many-tables = Tu as trop de tables ouvertes ; termine d’abord quelques parties.
 why-no-table = Cette table n’existe pas.
 why-no-record = Cet enregistrement n’existe pas.
 why-no-seat-in-record = Il n’y avait pas de place { $seat } dans cette partie.
@@ -60,3 +60,8 @@ why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère c
 
 why-not-own-browser = Seul un navigateur sur l’ordinateur qui fait tourner Tavolino peut le faire.
 why-no-door = La personne qui a lancé ce serveur a choisi par où on y accède : tu ne peux pas le changer ici.
+
+why-read-only = Ce programme peut seulement regarder.
+why-no-device = Cet appareil n’existe pas.
+why-only-browser = Seul un navigateur peut le faire, pas un programme.
+why-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord quelques-uns.
