@@ -27,6 +27,8 @@ All of these are required, and so is a rules page, RULES.md, in the game's packa
     difficulty  1 (easy), 2 (medium) or 3 (tricky) to learn, for the first page
     first     True for the game that newcomers should start with
     lesson    positions dealt by hand and played step by step, for the page that teaches the game
+    round_number  the round that a state is in, for games with rounds whose cards are dealt anew: watchers may see the
+              hands of a round that is over; without it they wait for the end of the match
     older_rules  earlier rules by version, each a module like the game itself, so that people can still step through
               old records; without them an old record shows only who played and how it ended
     later_options  options that came after the first matches, each with the value all matches before it had; without it
@@ -325,6 +327,12 @@ def later_options(game: AnyGame) -> Mapping[str, Any]:
 def chapters(game: AnyGame) -> tuple[Chapter, ...]:
     """The lesson of a game; empty if it has none."""
     return getattr(game, "lesson", ())
+
+
+def round_number(game: AnyGame, state: Any) -> int:
+    """The round that a state is in; a game without rounds has only one."""
+    number = getattr(game, "round_number", None)
+    return 0 if number is None else number(state)
 
 
 def about(game: AnyGame) -> str:

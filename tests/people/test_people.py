@@ -61,7 +61,20 @@ def test_a_name_nobody_can_read_is_refused(name: str) -> None:
     asyncio.run(meet())
 
 
-WRONG = {" ": "why-name-empty", "x" * 41: "why-name-long", "\x1b": "why-name-unreadable"}
+WRONG = {
+    " ": "why-name-empty",
+    "x" * 41: "why-name-long",
+    "\x1b": "why-name-unreadable",
+    "\u3164": "why-name-unreadable",
+    "A\u2800da": "why-name-unreadable",
+    "\u115f": "why-name-unreadable",
+    "\uffa0": "why-name-unreadable",
+    "a" + "\u0301" * 4: "why-text-marks",
+    "Z\u0335\u0336\u0337": "why-text-marks",
+    "Gina (master)": "why-name-bot",
+    "hugo\uff08club\uff09": "why-name-bot",
+    "\ufdfd" * 5: "why-name-long",
+}
 
 
 @pytest.mark.parametrize(("name", "key"), WRONG.items())

@@ -12,7 +12,7 @@ from tavolino.game import AnyGame
 from tavolino.people import Person
 from tavolino.table.decisions.answer import Answer, answer
 from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, Sit, Start
-from tavolino.table.decisions.automatic import after_match, due
+from tavolino.table.decisions.automatic import Pauses, after_match, due
 from tavolino.table.decisions.seating import opening
 from tavolino.table.log.entries import AnyEntry, Committed, decoder, encoder
 from tavolino.table.log.settings import Settings
@@ -28,6 +28,7 @@ class Sitting:
         self.log = self.repeatable(opening(settings, host, bots))
         self.table = table_of("table", self.log)
         self.away: set[str] = set()
+        self.pauses = Pauses(Random(0))
 
     def ask(self, person: Person, ask: AnyAsk, at: int | None = None) -> list[AnyEntry]:
         time = self.table.at if at is None else at
@@ -35,7 +36,7 @@ class Sitting:
 
     def wait(self, at: int) -> list[AnyEntry]:
         """Let time pass; what is due happens."""
-        return self.take(due(self.table, at, Random(0)))
+        return self.take(due(self.table, at, self.pauses, lambda person: person not in self.away))
 
     def take(self, answered: Answer | list[AnyEntry]) -> list[AnyEntry]:
         entries, action = answered if isinstance(answered, Answer) else (answered, None)
@@ -116,7 +117,7 @@ def facts(table: Table) -> dict[str, Any]:
         for name in ("version", "at", "settings", "host", "seats", "secret", "matches", "decided")
     }
     found |= {"keys": table.keys.of, "left": table.clock.left, "since": table.clock.since, "stage": table.stage}
-    found |= {"undo": table.undo, "rematch": table.rematch}
+    found |= {"undo": table.undo, "vote": table.vote, "rematch": table.rematch}
     found |= {"evening": vars(table.evening), "players": vars(play.players) if play else None}
     if play is not None:
         found |= {name: value for name, value in vars(play).items() if name not in ("match", "snapshots", "players")}

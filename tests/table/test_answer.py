@@ -242,3 +242,19 @@ def test_a_table_that_cannot_be_played_is_not_opened(settings: Settings, reason:
 def test_more_bots_than_seats_are_not_opened() -> None:
     with pytest.raises(BadMessage, match="too few for 3 bots"):
         opening(Settings(game="twisted", seats=2), ANNA, ("novice",) * 3)
+
+
+def test_two_people_of_one_name_are_told_apart_by_a_number() -> None:
+    sitting = lobby(seats=4)
+    for seat, person in enumerate((Person("one", "Anna"), Person("two", "anna"), Person("three", "Anna"))):
+        sitting.ask(person, Sit(seat=seat))
+    assert [seat.name for seat in sitting.table.seats[:3]] == ["Anna", "anna 2", "Anna 3"]
+    assert sitting.ask(Person("two", "anna"), Sit(seat=1)) == [], "it stays so"
+    sitting.ask(Person("two", "anna"), Sit(seat=3))
+    assert sitting.table.seats[3].name == "anna 2"
+
+
+def test_a_person_with_the_name_of_a_bot_at_the_table_gets_a_number() -> None:
+    sitting = Sitting(Settings(game="twisted", seats=2), (None, "heuristic"))
+    sitting.ask(Person("gina", "Gina"), Sit(seat=0))
+    assert sitting.table.seats[0].name == "Gina 2"

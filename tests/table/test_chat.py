@@ -56,3 +56,9 @@ def test_a_line_says_how_long_ago_it_was_said() -> None:
     chat.say("anna", 0, "Anna", "x", 1000)
     assert [said.age for said in chat.since(0, "ben", at=1000)] == [0]
     assert [said.age for said in chat.since(0, "ben", at=61_000)] == [60_000]
+
+
+@pytest.mark.parametrize("text", ["a" + "\u0316" * 199, "\u3164", "\u2800"])
+def test_nothing_that_cannot_be_seen_or_covers_other_lines_is_said(text: str) -> None:
+    with pytest.raises(NotAllowed):
+        Chat().say("anna", 0, "Anna", text, 0)

@@ -7,7 +7,7 @@ import pytest
 from table.sitting import ANNA, BEN, Sitting, facts, seated
 from tavolino.games import GAMES
 from tavolino.table.decisions.asks import SeatBot, Undo
-from tavolino.table.decisions.automatic import PASS_AFTER, next_due
+from tavolino.table.decisions.automatic import PASS_LATEST, PASS_SOONEST, Pauses, next_due
 from tavolino.table.log.entries import Acted, Rested
 from tavolino.table.log.settings import Bank, PerMove
 from tavolino.table.runtime.views import events_since
@@ -25,17 +25,17 @@ def left(sitting: Sitting, at: int) -> list[int]:
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
     sitting = seated(TWISTED, 2)
-    assert next_due(sitting.table) is None
+    assert next_due(sitting.table, sitting.pauses) is None
     assert sitting.wait(10**9) == []
 
 
 def test_per_move_every_decision_has_its_own_time() -> None:
     sitting = seated(TWISTED, 2, clock=PerMove(seconds=10))
     seat = on_turn(sitting)
-    assert next_due(sitting.table) == 10_000
+    assert next_due(sitting.table, sitting.pauses) == 10_000
     sitting.act(seat, sitting.choices(seat)[0], at=4000)
     assert left(sitting, 4000) == [10_000, 10_000]
-    assert next_due(sitting.table) == 14_000
+    assert next_due(sitting.table, sitting.pauses) == 14_000
     assert left(sitting, 9000)[1 - seat] == 5000
 
 
@@ -96,7 +96,7 @@ def test_a_bot_has_no_clock() -> None:
     sitting.away.add(person.id)
     sitting.ask(other, SeatBot(seat=seat, level="heuristic"), at=1000)
     assert sitting.table.clock.since == {}
-    assert next_due(sitting.table) is None
+    assert next_due(sitting.table, sitting.pauses) is None
 
 
 def test_the_time_while_the_server_is_down_does_not_count() -> None:
@@ -131,8 +131,13 @@ def test_who_can_only_pass_passes_after_a_moment() -> None:
         draws = [action for action in sitting.choices(seat) if sitting.table.game.write(action) == "draw"]
         sitting.act(seat, draws[0] if draws else rng.choice(sitting.choices(seat)))
     at = sitting.table.at
-    assert next_due(sitting.table) == at + PASS_AFTER
-    assert sitting.wait(at + PASS_AFTER - 1) == []
-    [entry] = sitting.wait(at + PASS_AFTER)
+    due = next_due(sitting.table, sitting.pauses)
+    assert due is not None
+    assert at + PASS_SOONEST <= due <= at + PASS_LATEST
+    assert next_due(sitting.table, sitting.pauses) == due, "chosen once for each decision"
+    times = {next_due(sitting.table, Pauses(Random(seed))) for seed in range(20)}
+    assert len(times) > 10, "the time says nothing about the hand"
+    assert sitting.wait(due - 1) == []
+    [entry] = sitting.wait(due)
     assert isinstance(entry, Acted)
     assert (entry.seat, entry.action, entry.by) == (seat, "pass", "table")

@@ -106,7 +106,7 @@ async def until_uncalled(actor: TableActor, people: list[Connection]) -> int:
             return int(play.match.state.uncalled)
         else:
             seat = play.match.state.turn
-            action = UPTURN.sensible(play.match.view(seat), actor.rng)
+            action = UPTURN.sensible(play.match.view(seat), actor.pauses.rng)
             await actor.ask(people[seat], Act(decision=play.decisions[seat], action=wire(action)))
 
 

@@ -5,11 +5,12 @@ import pytest
 from table.sitting import ANNA, BEN, CLEO, Sitting, facts, seated
 from tavolino.games import GAMES
 from tavolino.people import Person
-from tavolino.table.decisions.asks import SeatBot, Sit, Stand
+from tavolino.table.decisions.asks import Cast, SeatBot, Sit, Stand
 from tavolino.table.decisions.automatic import person_back
 from tavolino.table.decisions.playing import acted
 from tavolino.table.decisions.seating import may_sit, move_seat
 from tavolino.table.log import news
+from tavolino.table.runtime.presence import Presence
 from tavolino.table.runtime.views import events_since, table_view
 from tavolino.words import LANGUAGES, Seat, Sentence, in_words, sentence
 
@@ -34,7 +35,7 @@ def move(sitting: Sitting, seat: int, *, bot: bool = False) -> int:
 
 def name_at(sitting: Sitting, seat: int, version: int) -> str:
     """As a page finds it: the last who played there by then."""
-    players = table_view(sitting.table, set(), 0, 0).players
+    players = table_view(sitting.table, Presence(), 0).players
     return [player for player in players if player.seat == seat and player.since <= version][-1].name
 
 
@@ -50,7 +51,7 @@ def test_somebody_who_leaves_keeps_their_moves_and_the_bot_gets_its_own() -> Non
     assert told(sitting)[-1] == sentence("news-back", who=Seat(1), moves=1)
     again = move(sitting, 1)
     assert [name_at(sitting, 1, version) for version in (bens, bots, again)] == ["Ben", "Gina", "Ben"]
-    first, _, last = [player for player in table_view(sitting.table, set(), 0, 0).players if player.seat == 1]
+    first, _, last = [player for player in table_view(sitting.table, Presence(), 0).players if player.seat == 1]
     assert first.person == last.person, "it is the same person"
     assert facts(sitting.read_back()) == facts(sitting.table)
 
@@ -71,14 +72,18 @@ def test_a_bot_that_stood_in_says_how_many_moves_it_made() -> None:
 def test_a_late_friend_takes_over_from_a_bot() -> None:
     sitting = seated(TWISTED, 1, bots=1)
     sitting.ask(CLEO, Sit(seat=1))
-    assert told(sitting) == [sentence("news-taken-over", who=Seat(1), name="Gina")]
+    sitting.ask(ANNA, Cast(yes=True))
+    assert told(sitting) == [
+        sentence("news-join-wanted", who=Seat(1), name="Cleo"),
+        sentence("news-taken-over", who=Seat(1), name="Gina"),
+    ]
 
 
 def test_another_device_is_the_same_person_and_no_news() -> None:
     sitting = seated(TWISTED, 2)
     sitting.take(move_seat(sitting.table, "ben", Person("phone", "Ben"), 1, "link", sitting.table.at))
     assert told(sitting) == []
-    players = table_view(sitting.table, set(), 0, 0).players
+    players = table_view(sitting.table, Presence(), 0).players
     assert [player.person for player in players if player.seat == 1] == [1, 1]
 
 

@@ -13,6 +13,7 @@ from tavolino.table.decisions.rematch import PATIENCE
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import Began, RematchWanted
 from tavolino.table.log.settings import Settings
+from tavolino.table.runtime.presence import Presence
 from tavolino.table.runtime.views import table_view
 
 TWISTED = GAMES["twisted"]
@@ -45,7 +46,7 @@ def test_it_begins_when_everybody_who_is_there_is_ready() -> None:
     sitting.away.add("cleo")
     assert sitting.ask(ANNA, Again()) == [RematchWanted(at=sitting.table.at, seat=0)]
     assert sitting.ask(ANNA, Again()) == [], "once is enough"
-    shown = table_view(sitting.table, set(), 0, sitting.table.at + 1000).rematch
+    shown = table_view(sitting.table, Presence(), sitting.table.at + 1000).rematch
     assert shown is not None
     assert (shown.ready, shown.not_now, shown.begins_in) == ((0,), (), PATIENCE - 1000)
     assert facts(sitting.read_back()) == facts(sitting.table)
@@ -56,10 +57,10 @@ def test_it_begins_when_everybody_who_is_there_is_ready() -> None:
 
 def test_it_begins_by_itself_if_nobody_says_anything() -> None:
     sitting = finished(2)
-    assert next_due(sitting.table) is None
+    assert next_due(sitting.table, sitting.pauses) is None
     sitting.ask(ANNA, Again(), at=sitting.table.at)
     due = sitting.table.at + PATIENCE
-    assert next_due(sitting.table) == due
+    assert next_due(sitting.table, sitting.pauses) == due
     assert sitting.wait(due - 1) == []
     [entry] = sitting.wait(due)
     assert isinstance(entry, Began)
@@ -71,7 +72,7 @@ def test_a_no_stops_the_clock_until_that_seat_is_ready_or_gone() -> None:
         sitting.ask(BEN, NotNow())
     sitting.ask(ANNA, Again())
     sitting.ask(BEN, NotNow())
-    assert next_due(sitting.table) is None
+    assert next_due(sitting.table, sitting.pauses) is None
     assert sitting.wait(sitting.table.at + 2 * PATIENCE) == []
     assert sitting.ask(ANNA, Again()) == []
     [entry] = sitting.ask(BEN, Again())
@@ -82,7 +83,7 @@ def test_a_seat_that_was_left_has_to_be_filled_first() -> None:
     sitting = finished(2)
     sitting.ask(ANNA, Again())
     sitting.ask(BEN, Stand())
-    assert next_due(sitting.table) is None
+    assert next_due(sitting.table, sitting.pauses) is None
     with pytest.raises(NotAllowed, match="Seat 2 is empty"):
         sitting.ask(ANNA, Again())
     sitting.ask(ANNA, SeatBot(seat=1, level="casual"))
@@ -95,10 +96,10 @@ def test_the_evening_counts_matches_won_and_a_restart_keeps_it() -> None:
     for _ in range(2):
         sitting.again()
         finish(sitting)
-    score = table_view(sitting.read_back(), set(), 0, 0).score
+    score = table_view(sitting.read_back(), Presence(), 0).score
     assert [one.name for one in score] == ["Anna", "Ben"]
     assert sum(one.wins for one in score) >= 3
-    assert score == table_view(sitting.table, set(), 0, 0).score
+    assert score == table_view(sitting.table, Presence(), 0).score
 
 
 def test_the_evening_follows_people_to_other_seats_and_keeps_those_who_left_with_wins() -> None:

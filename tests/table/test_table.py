@@ -30,6 +30,7 @@ from tavolino.table.decisions.asks import (
 )
 from tavolino.table.log.settings import Bank, Settings
 from tavolino.table.runtime.audience import Audience
+from tavolino.table.runtime.presence import Presence
 from tavolino.table.runtime.views import Happened, events_since, sight, table_view
 
 KINDS = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
@@ -91,7 +92,7 @@ def test_everybody_sees_the_table_as_it_is(clock: Bank | None) -> None:
     for sitting in walk("twisted", 2, Random("table"), 2500, clock):
         audience = audience or Audience(sitting.table)
         at = sitting.table.at
-        assert audience.table_view(at) == table_view(sitting.table, set(), 0, at)
+        assert audience.table_view(at) == table_view(sitting.table, Presence(), at)
 
 
 @all_kinds
@@ -113,7 +114,7 @@ def test_nothing_that_goes_out_depends_on_what_a_seat_must_not_know(name: str, s
 
 def outgoing(sitting: Sitting, seat: int | None) -> bytes:
     table = sitting.table
-    shown = sight(table, seat, table_view(table, set(), 0, table.at))
+    shown = sight(table, seat, table_view(table, Presence(), table.at), table.at)
     return msgspec.json.encode([shown, events_since(table, 0, seat)])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tavolino.table.runtime import thinkers as module
-from tavolino.table.runtime.thinkers import BOT, HINT, Thinkers
+from tavolino.table.runtime.thinkers import BOT, HINT, HOSTS, Thinkers, Turns
 
 PATIENCE = 60  # seconds, for a slow machine
 
@@ -97,3 +97,41 @@ def test_bots_get_as_many_threads_as_there_are_cores_for_us(monkeypatch: pytest.
         return len(thinkers.threads)
 
     assert asyncio.run(threads()) == 3
+
+
+def test_hosts_take_turns_however_many_tables_they_have() -> None:
+    turns = Turns()
+    many = [turns.next_for("many tables") for _ in range(100)]
+    assert many == [*range(100)]
+    turns.now = 3
+    assert turns.next_for("one table") == 3, "before all that are still waiting"
+    turns.now = 200
+    assert turns.next_for("many tables") == 200, "what was long ago does not count"
+
+
+def test_only_hosts_with_something_to_do_are_remembered() -> None:
+    turns = Turns()
+    for number in range(3 * HOSTS):
+        turns.next_for(f"{number}")
+        turns.now += 1
+    assert len(turns.last) <= HOSTS + 1
+
+
+def test_the_bot_of_somebody_with_one_table_thinks_before_the_rest_of_somebody_with_many() -> None:
+    async def think() -> list[str]:
+        thinkers, gate, order = Thinkers(1), Gate(), []
+
+        async def one(host: str) -> None:
+            turn = thinkers.turns.next_for(host)
+            order.append(await thinkers.think(BOT, lambda: None, lambda _: host, turn))
+
+        first = asyncio.create_task(thinkers.think(HINT, lambda: gate, lambda mind: mind.think("first")))
+        await asyncio.to_thread(gate.began.wait, PATIENCE)
+        later = [asyncio.create_task(one(host)) for host in ("many", "many", "many", "one")]
+        await asyncio.sleep(0)
+        gate.go_on.set()
+        await asyncio.gather(first, *later)
+        thinkers.close()
+        return order
+
+    assert asyncio.run(think()) == ["many", "one", "many", "many"]

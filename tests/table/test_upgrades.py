@@ -19,7 +19,7 @@ from tavolino.games import GAMES
 from tavolino.match import OldRules, replay, walk
 from tavolino.store import Log
 from tavolino.table import NotFound, Settings, TableActor, Tables
-from tavolino.table.decisions.asks import Again, Sit, Stand, Start, Undo
+from tavolino.table.decisions.asks import Again, Cast, Sit, Stand, Start, Undo
 from tavolino.table.log.entries import BrokenOff, Opened, decoder, encoder
 
 
@@ -278,6 +278,7 @@ def test_somebody_who_took_over_a_seat_has_the_match_in_their_list_too(tmp_path:
             cleo = await joined(actor, CLEO)
             actor.bots.stop()
             await actor.ask(cleo, Sit(seat=1))
+            await actor.ask(anna, Cast(yes=True))
             while actor.table.stage == "playing":
                 await act_somehow(actor, anna, cleo)
             for person, alone in (("anna", True), ("ben", False), ("cleo", False)):

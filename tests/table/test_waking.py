@@ -61,7 +61,7 @@ def test_those_who_come_at_the_same_time_come_to_the_same_table(tmp_path: Path) 
     asyncio.run(play())
 
 
-def test_bots_play_on_after_a_start_although_nobody_comes(tmp_path: Path) -> None:
+def test_bots_alone_rest_after_a_start_until_somebody_comes(tmp_path: Path) -> None:
     async def before() -> str:
         async with running(tmp_path) as tables:
             actor = await tables.open(Settings(game="twisted", seats=2), ANNA, ("heuristic", "heuristic"))
@@ -71,8 +71,8 @@ def test_bots_play_on_after_a_start_although_nobody_comes(tmp_path: Path) -> Non
 
     async def after(name: str) -> None:
         async with running(tmp_path) as tables:
-            assert [*tables.actors] == [name], "woken without being asked for"
-            await until_over(await joined(tables.actors[name], ANNA))
+            assert tables.actors == {}, "nobody would see them play"
+            await until_over(await joined(await tables.find(name), ANNA))
 
     asyncio.run(after(asyncio.run(before())))
 

@@ -69,12 +69,13 @@ def test_leaving_and_coming_back_are_told_and_moves_stay_with_those_who_made_the
 
 
 def test_a_friend_who_comes_late_is_told_how_to_play(visit: Visit) -> None:
-    _, ben, address = two_at_a_table(visit)
+    anna, ben, address = two_at_a_table(visit)
     cleo = visit(address, **PHONE)
     expect(cleo.get_by_text("The table is full, so you’re watching.")).to_be_visible()
     expect(cleo.get_by_role("link", name="Open your own table")).to_be_visible()
     leave(ben)
     cleo.get_by_role("button", name="Take over from Gina").tap()
+    anna.get_by_role("button", name="Yes", exact=True).click()
     expect(cleo.locator(".hand")).to_be_visible()
     expect(cleo.get_by_text("watching")).to_have_count(0)
 

@@ -34,6 +34,12 @@ export interface Bank {
   increment?: number;
 }
 
+export interface Cast {
+  type: "vote";
+  yes: boolean;
+  key?: string;
+}
+
 export interface Change {
   type: "change";
   settings: Settings;
@@ -424,6 +430,12 @@ export interface RemoveBot {
   key?: string;
 }
 
+export interface Replace {
+  type: "replace";
+  seat: number;
+  key?: string;
+}
+
 export interface Rules {
   text: string;
   language: string;
@@ -472,6 +484,7 @@ export interface SeatView {
   contributed: boolean;
   left: number | null;
   running: boolean;
+  expected: number | null;
   look: string;
 }
 
@@ -540,6 +553,7 @@ export interface TableView {
   outcome: Outcome | null;
   record: string | null;
   rehearsal: string | null;
+  vote: VoteView | null;
   age: number | null;
   broken_off: string | null;
 }
@@ -664,6 +678,7 @@ export interface Update {
   table: TableView;
   view: unknown;
   awaited: number[];
+  waited: number[];
   late_hands: unknown[];
   events: Happened[];
   said: Said[];
@@ -842,6 +857,15 @@ export interface UseSeatLink {
   token: string;
 }
 
+export interface VoteView {
+  about: "join" | "replace";
+  seat: number;
+  name: string;
+  by: number | null;
+  yes: number[];
+  left: number;
+}
+
 export interface Why {
   reason: Sentence | PlainText | null;
   close: Close | null;
@@ -866,7 +890,7 @@ export interface Zone {
   actions: unknown[];
 }
 
-export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Say | React | Mute;
+export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Replace | Cast | Say | React | Mute;
 
 export type Value = string | number | Seat | Joined | Sentence;
 

@@ -1,16 +1,19 @@
 """A person as a table knows them: a guest with a name."""
 
+import re
 import secrets
+import unicodedata
 
 from msgspec import Struct
 
+from tavolino.bots import BOT_NAMES
 from tavolino.game import BadMessage, TavolinoError
+from tavolino.people.letters import JOINERS, piled_up, readable, width
 from tavolino.words import sentence
 
 ID_BYTES = 8
 NAME_LENGTH = 40
-JOINERS = "\u200c\u200d"  # invisible, but families of emoji and some scripts need them between letters
-WITHOUT_JOINERS = dict.fromkeys(map(ord, JOINERS))
+BOTS = re.compile(rf"({'|'.join(BOT_NAMES)})\s*[(\[].*", re.IGNORECASE)  # a bot with its level, as on a record
 
 
 INTRODUCE = "Say who you are first: POST a name to /api/me."
@@ -34,8 +37,12 @@ def checked_name(name: str) -> str:
     plain = " ".join(name.split()).strip(JOINERS)
     if not plain:
         raise BadMessage(sentence("why-name-empty"))
-    if len(plain) > NAME_LENGTH:
+    if width(plain) > NAME_LENGTH:
         raise BadMessage(sentence("why-name-long", most=NAME_LENGTH))
-    if not plain.translate(WITHOUT_JOINERS).isprintable():
+    if not readable(plain):
         raise BadMessage(sentence("why-name-unreadable"))
+    if piled_up(plain):
+        raise BadMessage(sentence("why-text-marks"))
+    if BOTS.match(unicodedata.normalize("NFKC", plain)):
+        raise BadMessage(sentence("why-name-bot"))
     return plain

@@ -19,7 +19,6 @@ from tavolino.match.record import Record
 from tavolino.store.deals import Deal
 from tavolino.words import sentence
 
-
 Scope: TypeAlias = Literal["play", "read"]  # to read is to look at tables and lists, without asking for anything
 
 

@@ -27,7 +27,8 @@ export const api = {
   seatLink: (table: string, token?: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`, undefined, token),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
   record: (name: string) => request<MatchRecord>("GET", `/api/records/${encodeURIComponent(name)}`),
-  replay: (name: string, seat: number | null, plain: boolean, steps: number) => pages<Step>(`/api/records/${encodeURIComponent(name)}/replay?${seat === null ? "open=true" : `seat=${seat}`}&plain=${plain}`, steps),
+  /** As one seat saw it; null: with all cards open. */
+  replay: (name: string, { actions }: MatchRecord, seat: number | null, plain: boolean) => pages<Step>(`/api/records/${encodeURIComponent(name)}/replay?${seat === null ? "open=true" : `seat=${seat}`}&plain=${plain}`, actions.length + 1),
   rehearse: (name: string, wish: Rehearse) => request<Update>("POST", `/api/records/${encodeURIComponent(name)}/rehearse`, wish),
   verify: (record: MatchRecord) => request<Proof>("POST", "/api/verify", record),
   network: () => request<Network>("GET", "/api/network"),

@@ -7,12 +7,13 @@ const HURRY = 4; // updates in the queue from which on nothing flies any more
 const LONG = 2000; // milliseconds after which an action without an answer is worth a word
 const SHOWN = 4000; // milliseconds that a word is shown over a seat
 const OLD = 10_000; // milliseconds after which a word is no longer shown there
+const WISHES = ["undo wanted", "join wanted", "replacement wanted", "dealt without"];
 const NEWS = 9000; // milliseconds that a line about the table is shown
 
 /** What one should notice without looking at the log: somebody else left, came back or said no, or time ran out. */
 function isNews({ around, event, time_up }: Happened, { seat }: Update): boolean {
   const { type, seat: whose } = event as { type?: string; seat?: number };
-  if (!around || type === "undo wanted" || type === "dealt without") return Boolean(time_up); // a wish has buttons of its own, a deal a seal
+  if (!around || WISHES.includes(type ?? "")) return Boolean(time_up); // a wish has buttons of its own, a deal a seal
   return whose !== seat || type === "person back";
 }
 

@@ -15,7 +15,7 @@ export async function prove(live: Live, page: GamePage<unknown, unknown>): Promi
   proved.set(live, match);
   try {
     const record = await api.record(name);
-    const steps = await api.openReplay(name, page.dealt === null).catch(nothingIfRefused);
+    const steps = await api.replay(name, record, null, page.dealt === null).catch(nothingIfRefused);
     const verdict = live.witness.judge(now, { record, steps: steps as Told["steps"], dealt: page.dealt });
     if (live.newest?.table.match === match) live.seal = verdict;
   } catch {

@@ -61,7 +61,7 @@ export class TableModel implements Play {
   /** The people who would have to agree that the reader takes something back. */
   readonly asked = $derived.by(() => {
     const { undo, seats } = this.table ?? { undo: null, seats: [] };
-    return seats.flatMap((one, number) => (one.person && one.bot === null && number !== undo?.seat && !undo?.agreed.includes(number) ? [one.name ?? ""] : []));
+    return seats.flatMap((one, number) => (one.person && number !== undo?.seat && !undo?.agreed.includes(number) ? [one.name ?? ""] : []));
   });
 
   /** What happened, sentence by sentence. */

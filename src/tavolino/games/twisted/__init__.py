@@ -6,14 +6,14 @@ from tavolino.games.twisted.notation import cards, read, trace, write
 from tavolino.games.twisted.refusal import why_not
 from tavolino.games.twisted.rules import apply, awaited, cuts_short, deal, legal, outcome, score
 from tavolino.games.twisted.sense import sensible
-from tavolino.games.twisted.state import Options
+from tavolino.games.twisted.state import Options, round_number
 from tavolino.games.twisted.view import imagine, seen, view
 from tavolino.games.twisted.words import tell
 
 __all__ = [
     "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "first", "imagine",
-    "legal", "lesson", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen",
-    "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
+    "legal", "lesson", "minutes", "name", "outcome", "read", "round_number", "rules_version", "score", "seat_counts",
+    "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "twisted"

@@ -39,3 +39,7 @@ class State:
     row: list[int] = field(default_factory=list)
     pile: list[int] = field(default_factory=list)  # the next card to be drawn comes first
     over: bool = False
+
+
+def round_number(state: State) -> int:
+    return state.round

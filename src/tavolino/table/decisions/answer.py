@@ -6,12 +6,13 @@ from typing import Any, NamedTuple, assert_never
 from msgspec import structs
 
 from tavolino.people import Person
-from tavolino.table.decisions import playing, rematch, seating, undo
+from tavolino.table.decisions import playing, rematch, seating, undo, vote
 from tavolino.table.decisions.asks import (
     Act,
     Again,
     Agree,
     AnyAsk,
+    Cast,
     Change,
     Contribute,
     Mute,
@@ -19,6 +20,7 @@ from tavolino.table.decisions.asks import (
     React,
     Remove,
     RemoveBot,
+    Replace,
     Say,
     SeatBot,
     Sit,
@@ -46,7 +48,7 @@ NOTHING = Answer([])
 def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[str], bool]) -> Answer:
     """The answer to an ask; raises NotAllowed, IllegalAction or BadMessage.
 
-    `here` says whether a person is connected: a bot can take the seat of somebody who isn't.
+    `here` says whether a person is connected, or was a moment ago: nobody decides anything without them.
     """
     if ask.key and table.keys.has(person.id, ask.key):
         return NOTHING  # a duplicate
@@ -63,7 +65,8 @@ def decide(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
         case Act():  # the most common
             seat = own_seat(table, person)
             action = playing.chosen_action(table, seat, ask)
-            return Answer([playing.acted(table, seat, action, "person", at)], action)
+            back = vote.come_back(table, seat, at)
+            return Answer([*back, playing.acted(table, seat, action, "person", at)], action)
         case Stand():
             return Answer(seating.stand(table, own_seat(table, person), at))
         case Contribute(contribution=contribution):
@@ -75,17 +78,22 @@ def decide(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
         case Change(settings=settings):
             return Answer(rematch.change(table, person, settings, at, here))
         case Undo():
-            return Answer(undo.undo(table, own_seat(table, person), at))
+            return Answer(undo.undo(table, own_seat(table, person), at, here))
         case Agree(yes=yes):
             return Answer(undo.agree(table, own_seat(table, person), at, yes=yes))
+        case Replace(seat=number):
+            seating.check_seat(table, number)
+            return Answer(vote.ask_for_bot(table, own_seat(table, person), number, at, here))
+        case Cast(yes=yes):
+            return Answer(vote.cast(table, own_seat(table, person), at, here, yes=yes))
         case Sit(seat=number):
-            return Answer(seating.sit(table, person, number, at))
+            return Answer(seating.sit(table, person, number, at, here))
         case SeatBot(seat=number, level=level):
             return Answer(seating.seat_bot(table, person, number, level, at, here))
         case RemoveBot(seat=number):
             return Answer(seating.remove_bot(table, person, number, at))
         case Remove(seat=number):
-            return Answer(seating.remove(table, person, number, at))
+            return Answer(seating.remove(table, person, number, at, here))
         case Swap(seat=number):
             return Answer(seating.swap(table, own_seat(table, person), number, at))
         case Start():

@@ -85,6 +85,18 @@ class Agree(Ask, frozen=True, tag="agree"):
     yes: bool
 
 
+class Replace(Ask, frozen=True, tag="replace"):
+    """Let a bot play for somebody for whom the match has been waiting for two minutes; the others are asked."""
+
+    seat: SeatNumber
+
+
+class Cast(Ask, frozen=True, tag="vote"):
+    """Yes or no to what the table is being asked."""
+
+    yes: bool
+
+
 class Say(Ask, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -115,6 +127,8 @@ AnyAsk: TypeAlias = (
     | Change
     | Undo
     | Agree
+    | Replace
+    | Cast
     | Say
     | React
     | Mute

@@ -1,16 +1,38 @@
 """What happens at a table automatically."""
 
+from collections.abc import Callable
 from random import Random
 
 from tavolino.table.decisions.answer import NOTHING, Answer
 from tavolino.table.decisions.playing import acted, begin
 from tavolino.table.decisions.rematch import begins_at
 from tavolino.table.decisions.seating import committed
+from tavolino.table.decisions.vote import VOTE_TIME, bot_plays_on, lapsed
 from tavolino.table.log.entries import AnyEntry, BotLeft, BrokenOff
 from tavolino.table.log.table import Table
 
 MOST_ACTIONS = 3000  # in a match: twice as many as the longest with any sense needs
-PASS_AFTER = 1500  # a seat that can only pass does so after this many milliseconds
+PASS_SOONEST, PASS_USUALLY, PASS_LATEST = 1500, 2500, 6000  # milliseconds until a seat that can only pass does so
+
+
+class Pauses:
+    """How long each seat that can only pass takes for it.
+
+    It is chance, as with a person who could do something else, so that nobody learns anything from it. The log does
+    not have it.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.of: dict[int, tuple[int, int]] = {}  # by seat: the decision, and the time for it
+
+    def before_pass(self, table: Table, seat: int) -> int:
+        assert table.play is not None
+        decision = table.play.decisions[seat]
+        if seat not in self.of or self.of[seat][0] != decision:
+            self.of[seat] = (decision, round(self.rng.triangular(PASS_SOONEST, PASS_LATEST, PASS_USUALLY)))
+        chosen = self.of[seat][1]
+        return min(chosen, table.clock.left[seat] // 2) if seat in table.clock.since else chosen
 
 
 def after_match(table: Table, at: int) -> list[AnyEntry]:
@@ -33,46 +55,50 @@ def new_rules(table: Table, at: int) -> list[AnyEntry]:
 def person_back(table: Table, person: str, at: int) -> list[AnyEntry]:
     """When a person comes back, they play again, and the bot in their seat leaves."""
     seat = table.seat_of(person)
-    if seat is None or table.seats[seat].bot is None:
+    if seat is None or table.seats[seat].bot is None or bot_plays_on(table, seat):
         return []
     return [BotLeft(at=at, seat=seat)]
 
 
-def next_due(table: Table) -> int | None:
+def next_due(table: Table, pauses: Pauses) -> int | None:
     """When something will happen unasked, if nobody does anything before."""
     if table.stage == "over":
         return begins_at(table)
     if table.stage != "playing" or table.play is None:
         return None
-    times = passes(table)
+    times = passes(table, pauses)
+    if table.vote is not None:
+        times.append((table.vote.called + VOTE_TIME, table.vote.seat))
     if up := table.clock.next_up():
         times.append(up)
     return min(times)[0] if times else None
 
 
-def due(table: Table, at: int, rng: Random) -> Answer:
-    """What happens now: a pass where there is no choice, an action for a seat whose time is up, the next match."""
+def due(table: Table, at: int, pauses: Pauses, here: Callable[[str], bool]) -> Answer:
+    """What happens now: the next match, the end of a vote, a pass without a choice, an action whose time is up."""
     if table.stage == "over" and (time := begins_at(table)) is not None and time <= at:
         return Answer(begin(table, at))
     if table.stage != "playing" or table.play is None:
         return NOTHING
-    for time, seat in passes(table):
+    if ended := lapsed(table, at, here):
+        return Answer(ended)
+    for time, seat in passes(table, pauses):
         if time <= at:
             action = table.play.choices[seat][0]
             return Answer([acted(table, seat, action, "table", at)], action)
     up = table.clock.next_up()
     if up is not None and up[0] <= at:
         seat = up[1]
-        action = table.game.sensible(table.play.match.view(seat), rng)
+        action = table.game.sensible(table.play.match.view(seat), pauses.rng)
         return Answer([acted(table, seat, action, "clock", at)], action)
     return NOTHING
 
 
-def passes(table: Table) -> list[tuple[int, int]]:
+def passes(table: Table, pauses: Pauses) -> list[tuple[int, int]]:
     """The people's seats that can only pass, and when they will: (time, seat)."""
     assert table.play is not None
     return [
-        (table.play.choices_since[seat] + PASS_AFTER, seat)
+        (table.play.choices_since[seat] + pauses.before_pass(table, seat), seat)
         for seat, choices in enumerate(table.play.choices)
         if len(choices) == 1 and not table.played_by_bot(seat) and table.game.write(choices[0]) == "pass"
     ]

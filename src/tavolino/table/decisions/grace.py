@@ -17,7 +17,7 @@ LATE = 400  # speaking up this much later than the action that would end the cha
 
 def counts_from(table: Table, answer: Answer, came: int) -> int:
     """When an answer that came in at `came` takes effect; a clock that has run out never waits."""
-    entry = answer.entries[0] if answer.entries else None
+    entry = answer.entries[-1] if answer.entries else None  # before it, somebody may have come back
     if isinstance(entry, Acted) and entry.by in ("person", "bot"):
         assert table.play is not None
         seat = cut_short(table, entry.seat, answer.action)

@@ -7,6 +7,7 @@ from tavolino.match.match import check_seats
 from tavolino.people import Person
 from tavolino.table.decisions.playing import begin, may_lead
 from tavolino.table.decisions.seating import check_level, complete
+from tavolino.table.decisions.vote import people_here
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import AnyEntry, Changed, RematchDeclined, RematchWanted
 from tavolino.table.log.settings import Settings
@@ -32,10 +33,6 @@ def not_now(table: Table, seat: int, at: int) -> list[AnyEntry]:
     if rematch is None:
         raise NotAllowed(sentence("why-no-rematch"))
     return [] if seat in rematch.not_now else [RematchDeclined(at=at, seat=seat)]
-
-
-def people_here(table: Table, here: Callable[[str], bool]) -> set[int]:
-    return {number for number, seat in enumerate(table.seats) if seat.person is not None and here(seat.person)}
 
 
 def begins_at(table: Table) -> int | None:

@@ -12,13 +12,13 @@ from tavolino.games import game_named
 from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options, options_as_json
 from tavolino.people import Person
+from tavolino.table.decisions.vote import SUBSTITUTE, ask_to_join, come_back, needs_consent
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import AnyEntry, BotLeft, BotSat, Committed, Contributed, Opened, Sat, Stood, Swapped
+from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table
 from tavolino.words import sentence
-
-SUBSTITUTE = "casual"  # a level that plays everywhere, without search
 
 
 def opening(settings: Settings, host: Person, bots: tuple[str | None, ...]) -> list[AnyEntry]:
@@ -53,7 +53,7 @@ def check_seat(table: Table, seat: int) -> None:
         raise NotAllowed(sentence("why-no-seat", seat=seat))
 
 
-def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
+def sit(table: Table, person: Person, number: int, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
     check_seat(table, number)
     seat = table.seats[number]
     if table.seat_of(person.id) == number:
@@ -61,9 +61,12 @@ def sit(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     if seat.person is not None:
         raise NotAllowed(sentence("why-seat-taken", name=seat.name))
     check_unseen(table, person, number)
+    name = told_apart(table, person, number)
+    if needs_consent(table, person.id, number):
+        return ask_to_join(table, Person(person.id, name), number, at, here)
     left = table.seat_of(person.id)
     stood = [] if left is None else [Stood(at=at, seat=left)]
-    return [*stood, *seated(table, person, number, at)]
+    return [*stood, *seated(table, Person(person.id, name), number, at)]
 
 
 def seated(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
@@ -73,12 +76,24 @@ def seated(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]
     return [sat] if given is None else [sat, Contributed(at=at, seat=number, contribution=given.hex())]
 
 
+def told_apart(table: Table, person: Person, number: int) -> str:
+    """A person's name at a table, with a small number if somebody else there has the same."""
+    others = [
+        shown_name(seat, other)
+        for other, seat in enumerate(table.seats)
+        if other != number and not seat.free and seat.person != person.id
+    ]
+    taken = {name.casefold() for name in others}
+    names = (person.name if count == 1 else f"{person.name} {count}" for count in range(1, len(table.seats) + 1))
+    return next(name for name in names if name.casefold() not in taken)
+
+
 def renamed(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     """The same person under another name, before a match or between two; what they contributed stays."""
-    seat = table.seats[number]
-    if seat.name == person.name or table.stage == "playing":
+    seat, name = table.seats[number], told_apart(table, person, number)
+    if seat.name == name or table.stage == "playing":
         return []
-    return seated(table, person, number, at)
+    return seated(table, Person(person.id, name), number, at)
 
 
 def check_unseen(table: Table, person: Person, number: int) -> None:
@@ -100,7 +115,7 @@ def may_sit(table: Table, person: str) -> tuple[int, ...]:
     if table.stage != "playing" or table.play is None:
         return tuple(seats)
     seen = table.play.hands_seen.get(person)
-    if seen is None and table.settings.watchers == "late hands":
+    if (seen is None and table.settings.watchers == "late hands") or person in table.play.turned_away:
         return ()
     return tuple(number for number in seats if seen in (None, number))
 
@@ -112,14 +127,15 @@ def swap(table: Table, own: int, other: int, at: int) -> list[AnyEntry]:
     return [] if own == other else [Swapped(at=at, seat=own, other=other)]
 
 
-def remove(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
-    """The host sends somebody away from a seat, before a match."""
+def remove(table: Table, person: Person, number: int, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
+    """Before a match, the host sends anybody away from a seat; those who sit, somebody who is away."""
     check_seat(table, number)
-    if person.id != table.host:
+    other = table.seats[number].person
+    if person.id != table.host and (table.seat_of(person.id) is None or other is None or here(other)):
         raise NotAllowed(sentence("why-remove"))
     if table.stage == "playing":
         raise NotAllowed(sentence("why-begun"))
-    return [] if table.seats[number].person is None else [Stood(at=at, seat=number)]
+    return [] if other is None else [Stood(at=at, seat=number)]
 
 
 def stand(table: Table, seat: int, at: int) -> list[AnyEntry]:
@@ -155,7 +171,9 @@ def seat_bot(
     check_level(table.game, level)
     seat = table.seats[number]
     if seat.person is not None and here(seat.person):
-        raise NotAllowed(sentence("why-seat-here", name=seat.name))
+        raise NotAllowed(sentence("why-seat-held", name=seat.name))
+    if seat.bot == level:
+        return []
     return [BotSat(at=at, seat=number, level=level)]
 
 
@@ -163,4 +181,6 @@ def remove_bot(table: Table, person: Person, number: int, at: int) -> list[AnyEn
     check_seat(table, number)
     if person.id != table.host and table.seats[number].person != person.id:
         raise NotAllowed(sentence("why-remove-bot"))
+    if table.seats[number].person is not None:
+        return come_back(table, number, at)
     return [BotLeft(at=at, seat=number)] if table.seats[number].bot is not None else []

@@ -5,6 +5,7 @@ nothing new. Both follow from the contract: we compare the others' choices, and 
 could imagine before it acted. If its view comes out the same in all of them, nothing hidden was revealed.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -21,7 +22,7 @@ NEAR = 64  # an action is taken back freely only if no more have been taken sinc
 WORLDS = 24  # enough for an unknown card to differ in one of them
 
 
-def undo(table: Table, seat: int, at: int) -> list[AnyEntry]:
+def undo(table: Table, seat: int, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
     play = running(table)
     number = own_last(play, seat)
     if number is None:
@@ -35,6 +36,9 @@ def undo(table: Table, seat: int, at: int) -> list[AnyEntry]:
         return [TookBack(at=at, seat=seat, action=number)]
     if not others_to_ask(table, seat):
         return [TookBack(at=at, seat=seat, action=number, everything=True)]
+    for other in others_to_ask(table, seat):
+        if not here(table.seats[other].person or ""):
+            raise NotAllowed(sentence("why-undo-away", name=table.seats[other].name))
     if play.done[number].version in play.denied:
         raise NotAllowed(sentence("why-undo-denied"))
     return [UndoAsked(at=at, seat=seat, action=number, reason=str(reason), message=reason.message)]
@@ -53,12 +57,8 @@ def agree(table: Table, seat: int, at: int, *, yes: bool) -> list[AnyEntry]:
 
 
 def others_to_ask(table: Table, asker: int) -> set[int]:
-    """The other seats in which a person plays."""
-    return {
-        number
-        for number, seat in enumerate(table.seats)
-        if number != asker and seat.person is not None and seat.bot is None
-    }
+    """The other seats that a person holds, even if a bot plays there for now."""
+    return {number for number, seat in enumerate(table.seats) if number != asker and seat.person is not None}
 
 
 def own_last(play: MatchInPlay, seat: int) -> int | None:

@@ -108,6 +108,42 @@ class UndoRefused(Entry, frozen=True, tag="undo refused"):
     seat: int
 
 
+class JoinAsked(Entry, frozen=True, tag="join asked"):
+    """Somebody would like to take over a seat in a running match."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class ReplacementAsked(Entry, frozen=True, tag="replacement asked"):
+    """A seat would like a bot to play for another one, for which the match has been waiting."""
+
+    seat: int
+    other: int
+
+
+class VotedYes(Entry, frozen=True, tag="voted yes"):
+    seat: int
+
+
+class VotedNo(Entry, frozen=True, tag="voted no"):
+    """One is enough to end a vote."""
+
+    seat: int
+
+
+class VoteLapsed(Entry, frozen=True, tag="vote lapsed"):
+    """Not everybody has agreed in time."""
+
+
+class Replaced(Entry, frozen=True, tag="replaced"):
+    """The others agreed that a bot plays for the person in a seat."""
+
+    seat: int
+    level: str
+
+
 class TookBack(Entry, frozen=True, tag="took back"):
     """One action of a seat, or everything since then."""
 
@@ -163,6 +199,12 @@ AnyEntry: TypeAlias = (
     | UndoAsked
     | UndoAgreed
     | UndoRefused
+    | JoinAsked
+    | ReplacementAsked
+    | VotedYes
+    | VotedNo
+    | VoteLapsed
+    | Replaced
     | TookBack
     | RematchWanted
     | RematchDeclined

@@ -36,12 +36,16 @@ class MatchInPlay:
         self.done: list[Done] = []
         self.decisions = decisions  # a seat's number grows when it acts or gets other choices, not just fewer
         self.choices_since = [at for _ in match.seats]  # when the seat got its current choices
+        self.decided_since = [at for _ in match.seats]  # when the seat got its current decision
         self.choices: list[Sequence[Any]] = [() for _ in match.seats]
         self.taken_back = 0
         self.players = players
         self.news: list[tuple[int, News]] = []  # with the version of the table after it
         self.denied: set[int] = set()  # the actions, by version, that the others do not want taken back
         self.rehearsal: Rehearsal | None = None
+        self.turned_away: set[str] = set()  # people whom somebody at the table did not want in this match
+        self.asked_to_join: int | None = None  # when somebody last did
+        self.replaced: dict[int, int] = {}  # by seat: how often the others let a bot play for a person
         self.hands_seen: dict[str, int] = {}  # people who have seen a hand of this match, and whose
         self.snapshots = Snapshots(match)
         self.update_choices(at)
@@ -75,6 +79,7 @@ class MatchInPlay:
             if choices != self.choices[seat] or seat == acted:
                 if seat == acted or not choices or any(choice not in self.choices[seat] for choice in choices):
                     self.decisions[seat] += 1
+                    self.decided_since[seat] = at
                 self.choices[seat] = choices
                 self.choices_since[seat] = at
 

@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 
+from tavolino.table.log.vote import About
 from tavolino.words import Seat, Sentence, sentence
 
 
@@ -59,8 +60,50 @@ class SeatTakenOver(Struct, frozen=True, tag="seat taken over"):
     name: str  # of the bot that played there
 
 
+class JoinWanted(Struct, frozen=True, tag="join wanted"):
+    """Somebody would like to take over a seat; those who sit at the table are asked."""
+
+    seat: int
+    name: str
+
+
+class ReplacementWanted(Struct, frozen=True, tag="replacement wanted"):
+    """Somebody would like a bot to play for a person who does not move."""
+
+    seat: int
+    name: str
+    by: int  # the seat that would
+
+
+class VoteFailed(Struct, frozen=True, tag="vote failed"):
+    """Not everybody agreed."""
+
+    seat: int
+    about: About
+    name: str
+
+
+class BotVotedIn(Struct, frozen=True, tag="bot voted in"):
+    """The others agreed that a bot plays for a person who does not move."""
+
+    seat: int
+    name: str
+
+
 News: TypeAlias = (
-    TakenBack | UndoWanted | UndoDenied | DealtWithout | SeatLeft | BotCame | BotStoodIn | PersonBack | SeatTakenOver
+    TakenBack
+    | UndoWanted
+    | UndoDenied
+    | DealtWithout
+    | SeatLeft
+    | BotCame
+    | BotStoodIn
+    | PersonBack
+    | SeatTakenOver
+    | JoinWanted
+    | ReplacementWanted
+    | VoteFailed
+    | BotVotedIn
 )
 
 
@@ -85,5 +128,15 @@ def told(news: News) -> Sentence:
             return sentence("news-back", who=who, moves=moves)
         case SeatTakenOver(name=name):
             return sentence("news-taken-over", who=who, name=name)
+        case JoinWanted(name=name):
+            return sentence("news-join-wanted", who=who, name=name)
+        case ReplacementWanted(name=name, by=by):
+            return sentence("news-replacement-wanted", who=Seat(by), name=name)
+        case VoteFailed(about="join", name=name):
+            return sentence("news-join-failed", name=name)
+        case VoteFailed(name=name):
+            return sentence("news-replacement-failed", name=name)
+        case BotVotedIn(name=name):
+            return sentence("news-bot-voted-in", who=who, name=name)
         case _:
             assert_never(news)

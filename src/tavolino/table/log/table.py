@@ -28,10 +28,13 @@ from tavolino.table.log.entries import (
     Closed,
     Committed,
     Contributed,
+    JoinAsked,
     Opened,
     Rehearsed,
     RematchDeclined,
     RematchWanted,
+    Replaced,
+    ReplacementAsked,
     Rested,
     Sat,
     Stood,
@@ -40,6 +43,9 @@ from tavolino.table.log.entries import (
     UndoAgreed,
     UndoAsked,
     UndoRefused,
+    VotedNo,
+    VotedYes,
+    VoteLapsed,
 )
 from tavolino.table.log.evening import Evening
 from tavolino.table.log.keys import Keys
@@ -47,19 +53,24 @@ from tavolino.table.log.match_in_play import Done, MatchInPlay
 from tavolino.table.log.news import (
     BotCame,
     BotStoodIn,
+    BotVotedIn,
     DealtWithout,
+    JoinWanted,
     News,
     PersonBack,
+    ReplacementWanted,
     SeatLeft,
     SeatTakenOver,
     UndoDenied,
     UndoWanted,
+    VoteFailed,
 )
 from tavolino.table.log.old_match import Line, OldMatch
 from tavolino.table.log.players import Players
 from tavolino.table.log.rematch import Rematch
 from tavolino.table.log.seats import Seat, fitted, recorded_name, shown_name
 from tavolino.table.log.settings import Settings
+from tavolino.table.log.vote import Vote
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
 
@@ -97,6 +108,7 @@ class Table:
         self.evening = Evening()
         self.links: set[str] = set()  # the nonces of the seat links that were used
         self.undo: UndoRequest | None = None
+        self.vote: Vote | None = None
         self.keys = Keys()
 
     def agree_on(self, settings: Settings) -> None:
@@ -130,7 +142,7 @@ class Table:
         self.at = entry.at
         if entry.key and (asker := self.asker_of(entry)):
             self.keys.remember(asker, entry.key)
-        before = (self.stage, self.undo)
+        before = (self.stage, self.undo, self.vote)
         if isinstance(entry, Acted):  # the most common
             self.act(entry, action)
         else:
@@ -139,9 +151,11 @@ class Table:
             outcome = self.play.match.outcome
             self.stage = "playing" if outcome is None else "over"
             self.run_clocks(entry, self.play)
+            if outcome is not None:
+                self.vote = None
             if outcome is not None and before[0] == "playing" and self.play.rehearsal is None:
                 self.evening.count(self.seats, outcome)
-        if not isinstance(entry, Acted) or (self.stage, self.undo) != before:
+        if not isinstance(entry, Acted) or (self.stage, self.undo, self.vote) != before:
             self.public_version = self.version
 
     def change(self, entry: AnyEntry) -> None:
@@ -173,6 +187,17 @@ class Table:
                     self.undo.agreed.add(seat)
             case UndoRefused(seat=seat):
                 self.deny_undo(seat)
+            case JoinAsked() | ReplacementAsked():
+                self.call_vote(entry)
+            case VotedYes(seat=seat):
+                if self.vote is not None:
+                    self.vote.yes.add(seat)
+            case VotedNo(seat=seat):
+                self.vote_down(seat)
+            case VoteLapsed():
+                self.vote_down(None)
+            case Replaced(seat=seat, level=level):
+                self.replace(seat, level)
             case TookBack():
                 self.take_back(entry)
             case RematchWanted(seat=seat):
@@ -194,6 +219,7 @@ class Table:
 
     def sit(self, entry: Sat) -> None:
         seat, before = entry.seat, self.seats[entry.seat]
+        self.drop_vote(seat)
         if entry.link:
             self.links.add(entry.link)
         self.seats[seat] = Seat(entry.person, entry.name)
@@ -217,6 +243,7 @@ class Table:
 
     def stand(self, seat: int) -> None:
         left = self.seats[seat]
+        self.drop_vote(seat)
         self.seats[seat] = Seat(bot=left.bot)
         if self.rematch is not None:
             self.rematch.forget(seat)
@@ -237,6 +264,42 @@ class Table:
             back = PersonBack(number, self.play.moves_by_bot(number))
             self.play.players.note(self.version, number, seat)
             self.report(back)
+
+    def call_vote(self, entry: JoinAsked | ReplacementAsked) -> None:
+        if self.play is None:
+            return
+        if isinstance(entry, JoinAsked):
+            self.play.asked_to_join = entry.at
+            self.vote = Vote("join", entry.seat, entry.person, entry.name, None, entry.at)
+            self.report(JoinWanted(entry.seat, entry.name))
+        else:
+            idle = self.seats[entry.other]
+            self.vote = Vote("replace", entry.other, idle.person or "", idle.name, entry.seat, entry.at)
+            self.report(ReplacementWanted(entry.other, idle.name, entry.seat))
+
+    def vote_down(self, seat: int | None) -> None:
+        """Somebody said no, or nobody said enough."""
+        vote, self.vote = self.vote, None
+        if vote is None or self.play is None:
+            return
+        if vote.about == "join" and seat is not None:
+            self.play.turned_away.add(vote.person)
+        elif vote.about == "replace":
+            self.play.decided_since[vote.seat] = self.at  # so that nobody is asked again and again
+        self.report(VoteFailed(vote.seat, vote.about, vote.name))
+
+    def drop_vote(self, seat: int) -> None:
+        """Another person holds this seat, or nobody, so a vote about it or by it is pointless."""
+        if self.vote is not None and seat in (self.vote.seat, self.vote.by):
+            self.vote = None
+
+    def replace(self, number: int, level: str) -> None:
+        seat, self.vote = self.seats[number], None
+        seat.bot = level
+        if self.play is not None:
+            self.play.replaced[number] = self.play.replaced.get(number, 0) + 1
+            self.play.players.note(self.version, number, seat)
+            self.report(BotVotedIn(number, seat.name))
 
     def report(self, news: News) -> None:
         """It stands among what happened in the match."""
@@ -261,7 +324,7 @@ class Table:
 
     def begin(self, entry: Beginning) -> None:
         self.matches += 1
-        self.undo = self.broken_off = self.old = self.rematch = None
+        self.undo = self.vote = self.broken_off = self.old = self.rematch = None
         self.last_record = entry.record_id
         names = [recorded_name(seat, number) for number, seat in enumerate(self.seats)]
         contributions = [seat.contribution or bytes(SIZE) for seat in self.seats]
@@ -297,6 +360,8 @@ class Table:
 
     def act(self, entry: Acted, action: Any) -> None:
         self.undo = None
+        if self.vote is not None and self.vote.about == "replace" and self.vote.seat == entry.seat:
+            self.vote = None  # they move after all
         bot = self.seats[entry.seat].bot if entry.by == "bot" else None
         if self.old:
             self.old.lines.append(Line(entry.seat, entry.action, entry.by, bot, entry.at))
@@ -330,7 +395,7 @@ class Table:
         """Back to the lobby, with what was contributed to the next match."""
         if self.play is not None:
             self.decided = max(self.decided, *self.play.decisions)
-        self.play = self.undo = self.rematch = None
+        self.play = self.undo = self.vote = self.rematch = None
         self.stage = "lobby"
         self.agree_on(settings)
 
@@ -338,7 +403,7 @@ class Table:
         self.broken_off = entry
         if self.play is not None:
             self.decided = max(self.decided, *self.play.decisions)
-        self.play = self.old = self.undo = None
+        self.play = self.old = self.undo = self.vote = None
         self.stage = "lobby"
 
     def run_clocks(self, entry: AnyEntry, play: MatchInPlay) -> None:

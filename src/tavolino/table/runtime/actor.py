@@ -14,12 +14,12 @@ from tavolino.people import INTRODUCE, Person, Unknown
 from tavolino.store import Addition, Deal, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
-from tavolino.table.decisions.automatic import after_match, due, new_rules, next_due, person_back
+from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
 from tavolino.table.errors import NotAllowed
-from tavolino.table.log.entries import Acted, Began, BrokenOff, Closed, Rested, Sat, encoder
+from tavolino.table.log.entries import Acted, Began, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.audience import Audience
@@ -83,9 +83,12 @@ class TableActor:
         self.closed = False
         self.started = time.monotonic() - table.at / 1000 - idle  # so that the table's time continues
         self.quiet_since = time.monotonic()  # when somebody was last here
+        self.pauses = Pauses(Random())
         self.forgotten: Set[str] = frozenset()  # people who asked to be forgotten: nothing may write them back
-        self.rng = Random()
         self.timer: asyncio.TimerHandle | None = None
+        for seat in table.seats:
+            if seat.person is not None:  # after a restart everybody has a moment to come back
+                self.audience.presence.note(seat.person, self.now())
         self.look_ahead()
 
     def now(self) -> int:
@@ -161,7 +164,8 @@ class TableActor:
             self.writing = True
             self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
         else:
-            self.finish(envelope, self.audience.connections if is_news(envelope.message) else [])
+            news = is_news(envelope.message) or self.audience.forget_absent(at)
+            self.finish(envelope, self.audience.connections if news else [])
 
     def decide(self, envelope: Envelope, at: int) -> Answer:
         """The answer to a message; raises TavolinoError, for the sender, if it is refused."""
@@ -170,12 +174,13 @@ class TableActor:
             raise Unknown(INTRODUCE)
         match message:
             case Asked(person=person, ask=ask):
+                self.audience.presence.note(person.id, at)
                 if isinstance(ask, Say | React | Mute):
                     talk(table, self.audience.chat, person, ask, at)
                     return NOTHING
-                return answer(table, person, ask, at, self.audience.is_here)
+                return answer(table, person, ask, at, self.audience.here(at))
             case TimePassed():
-                return due(table, at, self.rng)
+                return due(table, at, self.pauses, self.audience.here(at))
             case BotChose():
                 return self.bot_acts(message, at)
             case Joined(person=person):
@@ -184,10 +189,12 @@ class TableActor:
                 return Answer(person_back(table, person.id, at))
             case Left():
                 assert sender is not None
-                self.audience.leave(sender)
+                self.audience.leave(sender, at)
                 self.quiet_since = time.monotonic()
                 return NOTHING
             case Looked():
+                if sender is not None:
+                    self.audience.presence.note(sender.person.id, at)
                 return NOTHING
             case NotUnderstood(reason=reason):
                 raise BadMessage(reason)
@@ -248,7 +255,7 @@ class TableActor:
             entries = [*entries, *more]
         if record:
             deals += recorder.over(table, record)
-        people = [entry.person for entry in entries if isinstance(entry, Sat)]
+        people = [entry.person for entry in entries if isinstance(entry, Sat | JoinAsked)]
         before, self.summary = self.summary, summary_of(table)
         changed = self.summary if self.summary != before else None
         bodies = [encoder.encode(entry) for entry in entries]
@@ -292,14 +299,14 @@ class TableActor:
             self.mailbox.extend(self.deal.release_all())
         self.set_timer()
         self.hints.review()
-        self.bots.review(self.held_back.has)
+        self.bots.review(self.held_back.has, watched=self.audience.presence.anybody(self.now()))
 
     def set_timer(self) -> None:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        due_next = None if self.deal.waiting else next_due(self.table)
-        times = [due_next, self.held_back.next_until(), self.deal.next_until()]
+        due_next = None if self.deal.waiting else next_due(self.table, self.pauses)
+        times = [due_next, self.held_back.next_until(), self.deal.next_until(), self.audience.next_away()]
         if times := [time for time in times if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)

@@ -1,6 +1,6 @@
 """Everybody who is looking at a table, and what each of them is told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tavolino.table.decisions.playing import may_lead
 from tavolino.table.decisions.seating import may_sit
@@ -8,6 +8,7 @@ from tavolino.table.log.table import Table
 from tavolino.table.runtime.chat import Chat
 from tavolino.table.runtime.connection import Connection
 from tavolino.table.runtime.late_hands import LateHands
+from tavolino.table.runtime.presence import Presence
 from tavolino.table.runtime.views import (
     Happened,
     Refused,
@@ -27,17 +28,20 @@ class Audience:
         self.connections: list[Connection] = []
         self.chat = Chat()
         self.late_hands = LateHands()
+        self.presence = Presence()
         self.looks: dict[str, str] = {}  # by person; kept for as long as the table is in memory
         self.cached_view: tuple[int, TableView] | None = None  # with its public version
 
     def join(self, connection: Connection) -> None:
         self.connections.append(connection)
+        self.presence.join(connection.person.id)
         self.looks[connection.person.id] = connection.look
         self.cached_view = None
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Connection, at: int) -> None:
         if connection in self.connections:  # somebody who was forgotten meanwhile never joined
             self.connections.remove(connection)
+            self.presence.leave(connection.person.id, at)
         self.cached_view = None
 
     def send_away(self, person: str) -> None:
@@ -46,16 +50,30 @@ class Audience:
                 connection.close()
 
     def is_here(self, person: str) -> bool:
-        return any(connection.person.id == person for connection in self.connections)
+        """Whether a person is connected now."""
+        return person in self.presence.lines
+
+    def here(self, at: int) -> Callable[[str], bool]:
+        """Whether a person is here now, or was a moment ago."""
+        return lambda person: self.presence.counts(person, at)
+
+    def next_away(self) -> int | None:
+        """When somebody will be away, if there is anybody to tell."""
+        return self.presence.next_away() if self.connections else None
+
+    def forget_absent(self, at: int) -> bool:
+        """Whether somebody is away now who was expected until now."""
+        gone = self.presence.forget(at)
+        if gone:
+            self.cached_view = None
+        return gone
 
     def table_view(self, at: int) -> TableView:
         """The table as everybody sees it; without clocks, most actions leave it as it was."""
         table = self.table
-        timed = table.settings.clock or table.rematch
+        timed = table.settings.clock or table.rematch or table.vote or self.presence.last
         if self.cached_view is None or self.cached_view[0] != table.public_version or timed:
-            here = {connection.person.id for connection in self.connections}
-            seated = {seat.person for seat in table.seats}
-            shown = dressed(table_view(table, here, len(here - seated), at), table, self.looks)
+            shown = dressed(table_view(table, self.presence, at), table, self.looks)
             self.cached_view = (table.public_version, shown)
         return self.cached_view[1]
 
@@ -78,7 +96,7 @@ class Audience:
             plain = connection.plain
             seen = sights.get((seat, plain))
             if seen is None:
-                seen = sights[seat, plain] = sight(self.table, seat, shown, plain=plain)
+                seen = sights[seat, plain] = sight(self.table, seat, shown, at, plain=plain)
             since = (connection.told, seat)
             if since not in events:
                 events[since] = events_since(self.table, connection.told, seat, shared)
@@ -100,12 +118,13 @@ class Audience:
             version=seen.version,
             seat=seen.seat,
             host=connection.person.id == self.table.host,
-            leads=self.table.stage != "playing" and may_lead(self.table, connection.person, self.is_here),
+            leads=self.table.stage != "playing" and may_lead(self.table, connection.person, self.here(at)),
             may_sit=may_sit(self.table, connection.person.id) if seen.seat is None else (),
             decision=seen.decision,
             table=seen.table,
             view=seen.view,
             awaited=seen.awaited,
+            waited=seen.waited,
             late_hands=self.late_hands.seen(at) if seen.seat is None else (),
             events=events,
             said=said,

@@ -46,17 +46,18 @@ class BotPlayers:
         self.one_at_a_time = asyncio.Lock()  # so that no table uses all threads
         self.thinking: dict[int, Thinking] = {}  # by seat
 
-    def review(self, is_held: Callable[[int], bool]) -> None:
+    def review(self, is_held: Callable[[int], bool], *, watched: bool = True) -> None:
         """After every change: stop the bots whose choice is gone, and let the others think.
 
-        `is_held` says whether a seat's action is held back: then its bot has already chosen.
+        `is_held` says whether a seat's action is held back: then its bot has already chosen. Where nobody is at the
+        table, its bots rest until somebody comes.
         """
         play = self.table.play
         for seat, (decision, level, task) in [*self.thinking.items()]:
             if play is None or play.decisions[seat] != decision or self.table.seats[seat].bot != level:
                 task.cancel()
                 del self.thinking[seat]
-        if play is None or self.table.stage != "playing":
+        if play is None or self.table.stage != "playing" or not watched:
             return
         for seat, choices in enumerate(play.choices):
             level_now = self.table.seats[seat].bot
@@ -69,7 +70,7 @@ class BotPlayers:
         began, game = time.monotonic(), self.table.game
         try:
             async with self.one_at_a_time:
-                action = game.write(await self.thinkers.choose(level, game, view))
+                action = game.write(await self.thinkers.choose(level, game, view, self.table.host))
             pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)
             await asyncio.sleep(max(0, pause))
         except Exception:  # in a game that somebody else wrote

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from tavolino.people import Person
+from tavolino.people.letters import piled_up, readable
 from tavolino.table.decisions.asks import Mute, React, Say
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.keys import Keys
@@ -15,7 +16,6 @@ from tavolino.words import sentence
 
 KEPT = 100  # lines
 BURST = 5  # lines at once
-JOINERS = {0x200C: None, 0x200D: None}  # invisible, but many scripts and emoji need them
 PAUSE = 2000  # milliseconds until one more line is allowed
 
 
@@ -35,8 +35,10 @@ class Chat:
 
     def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
         text = " ".join(text.split())
-        if not text or not text.translate(JOINERS).isprintable():
+        if not text or not readable(text):
             raise NotAllowed(sentence("why-unreadable"))
+        if piled_up(text):
+            raise NotAllowed(sentence("why-text-marks"))
         spent = max(self.spent.get(person, at), at)
         if spent - at > (BURST - 1) * PAUSE:
             raise NotAllowed(sentence("why-too-much"))

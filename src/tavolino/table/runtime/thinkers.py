@@ -22,6 +22,7 @@ from tavolino.bots.preparation import PREPARATION
 from tavolino.game import AnyGame
 
 STOP, HINT, BOT = range(3)  # in order of priority
+HOSTS = 1000  # to remember before those without a waiting thought are forgotten
 log = logging.getLogger(__name__)
 
 
@@ -72,9 +73,25 @@ class Thought:
                 stop()
 
 
+class Turns:
+    """Whose bots think next: each host has one thought in every turn, however many tables they have opened."""
+
+    def __init__(self) -> None:
+        self.now = 0  # the turn of the thought that was begun last
+        self.last: dict[str, int] = {}  # by host: the turn of their last thought
+
+    def next_for(self, host: str) -> int:
+        turn = max(self.now, self.last.get(host, -1) + 1)
+        if len(self.last) > HOSTS:
+            self.last = {one: last for one, last in self.last.items() if last > self.now}
+        self.last[host] = turn
+        return turn
+
+
 class Thinkers:
     def __init__(self, threads: int | None = None) -> None:
-        self.waiting: PriorityQueue[tuple[int, int, Thought | None]] = PriorityQueue()
+        self.waiting: PriorityQueue[tuple[int, int, int, Thought | None]] = PriorityQueue()
+        self.turns = Turns()
         self.numbers = itertools.count()
         self.own = threading.local()  # bots keep large arrays, so each thread has one of each kind for all tables
         count = threads or usable_cores()
@@ -82,11 +99,13 @@ class Thinkers:
         for thread in self.threads:
             thread.start()
 
-    async def choose(self, level: str, game: AnyGame, view: Any) -> Any:
+    async def choose(self, level: str, game: AnyGame, view: Any, host: str = "") -> Any:
+        """The choice of a bot at a table of this host; the hosts take turns."""
         try:
             if searches(level, game):
                 await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
-            return await self.think(BOT, lambda: self.bot(level, game), lambda bot: bot.choose(view))
+            turn = self.turns.next_for(host)
+            return await self.think(BOT, lambda: self.bot(level, game), lambda bot: bot.choose(view), turn)
         except Exception:  # a broken bot must not block a match
             log.exception("the bot %s failed in a match of %s", level, game.name)
             return game.sensible(view, Random())
@@ -107,9 +126,11 @@ class Thinkers:
             log.exception("a hint failed in a match of %s", game.name)
             return (Advice(game.sensible(view, Random(0))),), Why()
 
-    async def think(self, urgency: int, find: Callable[[], Mind], think: Callable[[Any], Any]) -> Any:
+    async def think(
+        self, urgency: int, find: Callable[[], Mind], think: Callable[[Any], Any], turn: int = 0
+    ) -> Any:
         thought = Thought(find, think)
-        self.waiting.put((urgency, next(self.numbers), thought))
+        self.waiting.put((urgency, turn, next(self.numbers), thought))
         try:
             return await thought.answer
         except asyncio.CancelledError:
@@ -117,7 +138,12 @@ class Thinkers:
             raise
 
     def work(self) -> None:
-        while thought := self.waiting.get()[2]:
+        while True:
+            urgency, turn, _, thought = self.waiting.get()
+            if thought is None:
+                return
+            if urgency == BOT:
+                self.turns.now = max(self.turns.now, turn)
             thought.run()
 
     def bot(self, level: str, game: AnyGame) -> Mind:
@@ -135,7 +161,7 @@ class Thinkers:
     def close(self) -> None:
         """Finish what has begun, and drop the rest."""
         for _ in self.threads:
-            self.waiting.put((STOP, next(self.numbers), None))
+            self.waiting.put((STOP, 0, next(self.numbers), None))
         for thread in self.threads:
             thread.join()
 

@@ -10,6 +10,7 @@ from tavolino.game import Outcome
 from tavolino.match import Match
 from tavolino.plain import plain_view
 from tavolino.table.decisions.rematch import begins_at
+from tavolino.table.decisions.vote import VOTE_TIME, waited
 from tavolino.table.log.evening import Wins
 from tavolino.table.log.match_in_play import Done
 from tavolino.table.log.news import told as news_told
@@ -18,6 +19,8 @@ from tavolino.table.log.rematch import Rematch
 from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Stage, Table, UndoRequest
+from tavolino.table.log.vote import About, Vote
+from tavolino.table.runtime.presence import Presence
 from tavolino.words import Told, Value
 
 MOST = 200  # events in an update: a newcomer, or a slow connection, gets the newest; the view is complete anyway
@@ -31,6 +34,7 @@ class SeatView(Struct, frozen=True):
     contributed: bool  # to the chance of the next match
     left: int | None  # milliseconds on its clock
     running: bool  # whether its clock is running
+    expected: int | None = None  # milliseconds that nobody decides without a person whose line broke a moment ago
     look: str = ""  # the colour and the avatar of the person, such as "olive-cup"; empty: none chosen
 
 
@@ -39,6 +43,17 @@ class UndoView(Struct, frozen=True, omit_defaults=True):
     reason: str  # why the others have to agree, in English
     agreed: tuple[int, ...]
     message: str | None = None  # the key of the reason
+
+
+class VoteView(Struct, frozen=True):
+    """The people at the table are asked something."""
+
+    about: About  # "join": may somebody take over a seat; "replace": should a bot play for somebody who does not move
+    seat: int  # that seat
+    name: str  # of that person
+    by: int | None  # the seat that called the vote; None: somebody without a seat
+    yes: tuple[int, ...]  # the seats that have agreed
+    left: int  # milliseconds to answer
 
 
 class RematchView(Struct, frozen=True):
@@ -63,6 +78,7 @@ class TableView(Struct, frozen=True):
     outcome: Outcome | None
     record: str | None  # the id of the record, once the match is over
     rehearsal: str | None  # the id of the record whose deal is played again here
+    vote: VoteView | None = None
     age: int | None = None  # seconds since the table was opened; only in the list of tables
     broken_off: str | None = None  # why the last match was broken off: "rules" (they have changed), "long"
 
@@ -103,7 +119,8 @@ class Update(Struct, frozen=True, tag="update"):
     table: TableView
     view: Any  # the game's view; None before the first match
     awaited: tuple[int, ...]  # the seats that the match is waiting for
-    late_hands: tuple[Any, ...] = ()  # every seat's view a while ago, for watchers, if the host allows it
+    waited: tuple[int, ...] = ()  # for how many milliseconds, by seat; empty where one person plays, or none
+    late_hands: tuple[Any, ...] = ()  # every seat's view in a round that is over, for watchers, if the host allows it
     events: tuple[Happened, ...] = ()  # since the last update
     said: tuple[Said, ...] = ()
     done: tuple[str, ...] = ()  # the keys of asks that were carried out
@@ -119,21 +136,24 @@ class Sight(Struct, frozen=True):
     table: TableView
     view: Any
     awaited: tuple[int, ...]
+    waited: tuple[int, ...]
 
 
-def table_view(table: Table, here: set[str], watchers: int, at: int) -> TableView:
+def table_view(table: Table, presence: Presence, at: int) -> TableView:
+    seated = {seat.person for seat in table.seats}
     play = table.play
     over = table.stage == "over"
     return TableView(
         id=table.id,
         settings=table.public_settings,
         stage=table.stage,
-        seats=tuple(seat_view(table, number, here, at) for number in range(len(table.seats))),
-        watchers=watchers,
+        seats=tuple(seat_view(table, number, presence, at) for number in range(len(table.seats))),
+        watchers=len(presence.lines.keys() - seated),
         match=table.matches,
         commitment=play.commitment.hex() if play else None,
         next_commitment=table.commitment.hex(),
         undo=undo_view(table.undo) if table.undo else None,
+        vote=vote_view(table.vote, at) if table.vote else None,
         rematch=rematch_view(table, table.rematch, at) if table.rematch else None,
         score=tuple(table.evening.score.values()),
         players=tuple(play.players.so_far) if play else (),
@@ -157,27 +177,40 @@ def undo_view(request: UndoRequest) -> UndoView:
     return UndoView(request.seat, request.reason, tuple(sorted(request.agreed)), request.message or None)
 
 
+def vote_view(vote: Vote, at: int) -> VoteView:
+    left = max(0, vote.called + VOTE_TIME - at)
+    return VoteView(vote.about, vote.seat, vote.name, vote.by, tuple(sorted(vote.yes)), left)
+
+
+def waited_for(table: Table, at: int) -> tuple[int, ...]:
+    play = table.play
+    if play is None or table.stage != "playing" or sum(seat.person is not None for seat in table.seats) < 2:
+        return ()
+    return tuple(waited(table, play, seat, at) for seat in play.match.seats)
+
+
 def rematch_view(table: Table, rematch: Rematch, at: int) -> RematchView:
     begins = begins_at(table)
     left = None if begins is None else max(0, begins - at)
     return RematchView(tuple(sorted(rematch.ready)), tuple(sorted(rematch.not_now)), left)
 
 
-def seat_view(table: Table, number: int, here: set[str], at: int) -> SeatView:
+def seat_view(table: Table, number: int, presence: Presence, at: int) -> SeatView:
     seat = table.seats[number]
     timed = table.settings.clock is not None and table.stage == "playing"
     return SeatView(
         name=None if seat.free else shown_name(seat, number),
         person=seat.person is not None,
-        here=seat.person in here,
+        here=seat.person in presence.lines,
         bot=seat.bot,
         contributed=seat.contribution is not None,
         left=table.clock.remaining(number, at) if timed else None,
         running=number in table.clock.since,
+        expected=presence.expected_for(seat.person, at) or None if seat.person is not None else None,
     )
 
 
-def sight(table: Table, seat: int | None, shown: TableView, *, plain: bool = False) -> Sight:
+def sight(table: Table, seat: int | None, shown: TableView, at: int, *, plain: bool = False) -> Sight:
     play = table.play
     return Sight(
         version=table.version,
@@ -186,6 +219,7 @@ def sight(table: Table, seat: int | None, shown: TableView, *, plain: bool = Fal
         table=shown,
         view=None if play is None else view_of(play.match, seat, plain=plain),
         awaited=() if play is None else tuple(table.game.awaited(play.match.state)),
+        waited=waited_for(table, at),
     )
 
 

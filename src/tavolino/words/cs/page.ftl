@@ -149,7 +149,7 @@ open-hints-about = Každý se může zeptat na nejlepší tah. Když hraješ jen
 open-late = Diváci vidí karty, ale se zpožděním
 open-late-about = Kdo se dívá, vidí všechny karty s tříminutovým zpožděním. Jinak vidí jen to, co leží odkryté.
 time-was-up = Čas vypršel:
-late-hands = Karty všech hráčů, jak vypadaly před třemi minutami
+late-hands = Ruce všech v posledním kole, jak se hrálo
 open-open = Otevřít stůl
 open-opening = Otevírá se…
 
@@ -302,6 +302,7 @@ replay-rehearsed = { $actions ->
 no-record = Partie nenalezena
 no-record-about = V odkazu je možná překlep, nebo se partie nikdy nedohrála.
 record-broken-off = Tahle partie byla přerušena: změnila se pravidla hry.
+record-broken-off-long = Tahle partie byla přerušena: trvala příliš dlouho.
 rehearsed = známé rozdání
 
 rehearse-here-title = Pokračovat odtud

@@ -6,7 +6,6 @@ why-not-your-turn = Nejsi na tahu.
 why-not-seated = U tohoto stolu nesedíš.
 why-no-seat = U tohoto stolu není místo { $seat }.
 why-seat-taken = Sedí tam { $name }.
-why-seat-here = { $name } je tady.
 why-nobody-there = Nikdo tam nesedí.
 why-seen-another-hand = V této partii už znáš cizí karty.
 why-seen-hands = Kdo se tu dívá, vidí karty ostatních; sednout si proto můžeš až před další partií.
@@ -56,6 +55,8 @@ why-cannot-save = Server teď nemůže nic uložit, takže se nic nestalo. Zkus 
 why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
 why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
+why-name-bot = Tohle vypadá jako jméno bota. Zvol si jiné.
+why-text-marks = Na jednom písmenu je příliš mnoho znamének. Některá vynech.
 why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
 
 why-not-own-browser = To může jen prohlížeč na počítači, na kterém Tavolino běží.

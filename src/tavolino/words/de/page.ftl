@@ -142,7 +142,7 @@ open-hints-about = Alle dürfen nach dem besten Zug fragen. Allein mit Bots darf
 open-late = Zuschauer sehen die Karten, mit Verzögerung
 open-late-about = Wer zuschaut, sieht alle Karten, mit drei Minuten Verzögerung. Sonst nur, was offen liegt.
 time-was-up = Die Zeit war um:
-late-hands = Die Handkarten aller, wie sie vor drei Minuten waren
+late-hands = Die Handkarten aller in der letzten Runde, so wie sie gespielt wurde
 open-open = Tisch öffnen
 open-opening = Wird geöffnet …
 
@@ -287,6 +287,7 @@ replay-rehearsed = { $actions ->
 no-record = Partie nicht gefunden
 no-record-about = Vielleicht ist der Link vertippt, oder die Partie wurde nie zu Ende gespielt.
 record-broken-off = Diese Partie wurde abgebrochen: Die Regeln des Spiels hatten sich geändert.
+record-broken-off-long = Diese Partie wurde abgebrochen: Sie hatte zu lange gedauert.
 rehearsed = bekannte Karten
 
 rehearse-here-title = Von hier weiterspielen

@@ -6,7 +6,6 @@ why-not-your-turn = Du bist nicht dran.
 why-not-seated = Du sitzt nicht an diesem Tisch.
 why-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 why-seat-taken = Dort sitzt { $name }.
-why-seat-here = { $name } ist da.
 why-nobody-there = Dort sitzt niemand.
 why-seen-another-hand = Du hast in dieser Partie schon fremde Handkarten gesehen.
 why-seen-hands = Wer hier zuschaut, sieht die Handkarten; setzen kannst du dich deshalb erst vor der nächsten Partie.
@@ -56,6 +55,8 @@ why-cannot-save = Der Server kann gerade nichts speichern, deshalb ist nichts ge
 why-name-empty = Gib zuerst einen Namen ein.
 why-name-long = Das ist zu lang: Ein Name hat höchstens { $most } Zeichen.
 why-name-unreadable = Manche Zeichen in diesem Namen lassen sich hier nicht zeigen. Buchstaben, Ziffern und Emojis gehen.
+why-name-bot = Das sieht aus wie der Name eines Bots. Nimm bitte einen anderen.
+why-text-marks = Zu viele Akzente auf einem Buchstaben. Lass ein paar weg.
 why-our-fault = Hier ist etwas schiefgegangen; was es war, steht im Protokoll des Servers.
 
 why-not-own-browser = Das kann nur ein Browser auf dem Rechner, auf dem Tavolino läuft.

@@ -142,7 +142,7 @@ open-hints-about = Anyone may ask for the best move. If you play only against bo
 open-late = Watchers see all hands, with a delay
 open-late-about = Watchers see all cards, three minutes late. Otherwise they see only what’s face up.
 time-was-up = Time ran out:
-late-hands = Everyone’s hand, three minutes ago
+late-hands = Everybody’s hand in the last round, as it was played
 open-open = Open the table
 open-opening = Opening…
 
@@ -282,6 +282,7 @@ replay-rehearsed = { $actions ->
 no-record = Match not found
 no-record-about = The link may be mistyped, or the match was never finished.
 record-broken-off = This match was broken off because the rules of the game had changed.
+record-broken-off-long = This match was broken off: it had gone on for too long.
 rehearsed = known deal
 
 rehearse-here-title = Continue from here

@@ -6,7 +6,6 @@ why-not-your-turn = It’s not your turn.
 why-not-seated = You have no seat at this table.
 why-no-seat = There’s no seat { $seat } at this table.
 why-seat-taken = That’s { $name }’s seat.
-why-seat-here = { $name } is here.
 why-nobody-there = Nobody’s sitting there.
 why-seen-another-hand = You’ve already seen another hand in this match.
 why-seen-hands = Watchers at this table see all hands, so you can only sit down before the next match.
@@ -56,6 +55,8 @@ why-cannot-save = The server can’t save anything right now, so nothing was don
 why-name-empty = Type a name first.
 why-name-long = That’s too long: a name has up to { $most } characters.
 why-name-unreadable = Some characters in this name can’t be shown here. Letters, digits and emoji are fine.
+why-name-bot = This looks like the name of a bot. Choose another one.
+why-text-marks = Too many accents on one letter. Leave some out.
 why-our-fault = Something went wrong on our side. The person who runs this server will find it in the log.
 
 why-not-own-browser = Only a browser on the computer that runs Tavolino can do that.

@@ -142,7 +142,7 @@ open-hints-about = Todos pueden preguntar por la mejor jugada. Si solo juegas co
 open-late = Quien mira ve las cartas, con retraso
 open-late-about = Quien mira ve todas las cartas, con tres minutos de retraso. Si no, solo lo que está a la vista.
 time-was-up = Se acabó el tiempo:
-late-hands = Las cartas de todos, como estaban hace tres minutos
+late-hands = Las manos de todos en la última ronda, tal como se jugó
 open-open = Abrir la mesa
 open-opening = Abriendo…
 
@@ -287,6 +287,7 @@ replay-rehearsed = { $actions ->
 no-record = No se encuentra esta partida
 no-record-about = Puede que el enlace esté mal escrito, o que la partida no llegara a terminarse.
 record-broken-off = Esta partida se interrumpió: las reglas del juego habían cambiado.
+record-broken-off-long = Esta partida se interrumpió: duraba ya demasiado.
 rehearsed = reparto conocido
 
 rehearse-here-title = Seguir desde aquí

@@ -6,7 +6,6 @@ why-not-your-turn = No es tu turno.
 why-not-seated = No tienes asiento en esta mesa.
 why-no-seat = En esta mesa no hay asiento { $seat }.
 why-seat-taken = Ahí está { $name }.
-why-seat-here = { $name } está aquí.
 why-nobody-there = Ahí no hay nadie.
 why-seen-another-hand = Has visto otra mano de esta partida.
 why-seen-hands = Quien mira aquí ve las manos, así que solo puedes sentarte antes de la próxima partida.
@@ -56,6 +55,8 @@ why-cannot-save = El servidor no puede guardar nada en este momento, así que no
 why-name-empty = Escribe antes un nombre.
 why-name-long = Es demasiado largo: un nombre tiene como mucho { $most } caracteres.
 why-name-unreadable = Algunos caracteres de este nombre no se ven aquí. Letras, cifras y emojis sí valen.
+why-name-bot = Parece el nombre de un bot. Elige otro.
+why-text-marks = Demasiados acentos en una sola letra. Quita algunos.
 why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará en su registro.
 
 why-not-own-browser = Eso solo puede hacerlo un navegador en el ordenador donde funciona Tavolino.

@@ -142,7 +142,7 @@ open-hints-about = Tout le monde peut demander le meilleur coup. Si tu ne joues 
 open-late = Le public voit les mains, en différé
 open-late-about = Les spectateurs voient toutes les cartes avec trois minutes de retard. Sinon, seulement celles qui sont visibles.
 time-was-up = Temps écoulé :
-late-hands = Les mains de tout le monde, il y a trois minutes
+late-hands = Les mains de tous à la manche précédente, telle qu’elle a été jouée
 open-open = Ouvrir la table
 open-opening = Ouverture…
 
@@ -287,6 +287,7 @@ replay-rehearsed = { $actions ->
 no-record = Partie introuvable
 no-record-about = Le lien est peut-être mal écrit, ou la partie n’a jamais été finie.
 record-broken-off = Cette partie a été interrompue : les règles du jeu avaient changé.
+record-broken-off-long = Cette partie a été interrompue : elle durait depuis trop longtemps.
 rehearsed = donne connue
 
 rehearse-here-title = Continuer à partir d’ici

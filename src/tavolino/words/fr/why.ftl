@@ -6,7 +6,6 @@ why-not-your-turn = Ce n’est pas ton tour.
 why-not-seated = Tu n’as pas de place à cette table.
 why-no-seat = Il n’y a pas de place { $seat } à cette table.
 why-seat-taken = { $name } a déjà cette place.
-why-seat-here = { $name } est là.
 why-nobody-there = Il n’y a personne à cette place.
 why-seen-another-hand = Tu as déjà vu une autre main de cette partie.
 why-seen-hands = Ici, les spectateurs voient les mains : tu ne peux t’asseoir qu’avant la prochaine partie.
@@ -56,6 +55,8 @@ why-cannot-save = Le serveur ne peut rien enregistrer pour l’instant : rien 
 why-name-empty = Écris d’abord un nom.
 why-name-long = C’est trop long : un nom a { $most } caractères au plus.
 why-name-unreadable = Certains caractères de ce nom ne s’affichent pas ici. Lettres, chiffres et emojis conviennent.
+why-name-bot = On dirait le nom d’un bot. Choisis-en un autre.
+why-text-marks = Trop d’accents sur une même lettre. Enlèves-en quelques-uns.
 why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère ce serveur le trouvera dans le journal.
 
 why-not-own-browser = Seul un navigateur sur l’ordinateur qui fait tourner Tavolino peut le faire.

@@ -142,7 +142,7 @@ open-hints-about = Tutti possono chiedere la mossa migliore. Se giochi solo con 
 open-late = Chi guarda vede le carte, in differita
 open-late-about = Chi guarda vede tutte le carte, con tre minuti di ritardo. Altrimenti vede solo ciò che è scoperto.
 time-was-up = Tempo scaduto:
-late-hands = Le carte di tutti, com’erano tre minuti fa
+late-hands = Le mani di tutti nell’ultima manche, così com’è stata giocata
 open-open = Apri il tavolo
 open-opening = Apertura…
 
@@ -287,6 +287,7 @@ replay-rehearsed = { $actions ->
 no-record = Partita non trovata
 no-record-about = Forse il link è sbagliato, oppure la partita non è mai finita.
 record-broken-off = Questa partita è stata interrotta: le regole del gioco erano cambiate.
+record-broken-off-long = Questa partita è stata interrotta: durava da troppo tempo.
 rehearsed = carte note
 
 rehearse-here-title = Continua da qui

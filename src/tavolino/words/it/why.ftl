@@ -6,7 +6,6 @@ why-not-your-turn = Non tocca a te.
 why-not-seated = A questo tavolo non hai un posto.
 why-no-seat = A questo tavolo non c’è un posto { $seat }.
 why-seat-taken = Lì c’è { $name }.
-why-seat-here = { $name } è qui.
 why-nobody-there = Lì non c’è nessuno.
 why-seen-another-hand = In questa partita hai visto le carte di un altro posto.
 why-seen-hands = Chi guarda qui vede le carte, quindi puoi sederti solo prima della prossima partita.
@@ -56,6 +55,8 @@ why-cannot-save = Il server in questo momento non riesce a salvare, quindi non �
 why-name-empty = Scrivi prima un nome.
 why-name-long = È troppo lungo: un nome ha al massimo { $most } caratteri.
 why-name-unreadable = Alcuni caratteri di questo nome qui non si vedono. Lettere, cifre ed emoji vanno bene.
+why-name-bot = Sembra il nome di un bot. Scegline un altro.
+why-text-marks = Troppi accenti su una sola lettera. Togline qualcuno.
 why-our-fault = Qui qualcosa è andato storto; chi gestisce questo server lo trova nel registro.
 
 why-not-own-browser = Può farlo solo un browser sul computer dove gira Tavolino.

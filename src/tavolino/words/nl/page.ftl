@@ -142,7 +142,7 @@ open-hints-about = Iedereen mag om de beste zet vragen. Speel je alleen met bots
 open-late = Kijkers zien de kaarten, met vertraging
 open-late-about = Wie meekijkt, ziet alle kaarten, met drie minuten vertraging. Anders alleen wat open ligt.
 time-was-up = De tijd was om:
-late-hands = Ieders kaarten, zoals ze drie minuten geleden waren
+late-hands = Ieders hand in de vorige ronde, zoals die gespeeld is
 open-open = Tafel openen
 open-opening = Openen…
 
@@ -287,6 +287,7 @@ replay-rehearsed = { $actions ->
 no-record = Potje niet gevonden
 no-record-about = Misschien zit er een typefout in de link, of is het potje nooit afgemaakt.
 record-broken-off = Dit potje is afgebroken: de regels van het spel waren veranderd.
+record-broken-off-long = Dit potje is afgebroken: het duurde te lang.
 rehearsed = bekende kaarten
 
 rehearse-here-title = Hier verdergaan

@@ -6,7 +6,6 @@ why-not-your-turn = Je bent niet aan de beurt.
 why-not-seated = Je zit niet aan deze tafel.
 why-no-seat = Deze tafel heeft geen plek { $seat }.
 why-seat-taken = Daar zit { $name }.
-why-seat-here = { $name } is er.
 why-nobody-there = Daar zit niemand.
 why-seen-another-hand = Je hebt in dit potje al andermans kaarten gezien.
 why-seen-hands = Wie hier kijkt, ziet ieders kaarten; je kunt dus pas vóór het volgende potje gaan zitten.
@@ -56,6 +55,8 @@ why-cannot-save = De server kan nu niets opslaan, dus er is niets gebeurd. Probe
 why-name-empty = Vul eerst een naam in.
 why-name-long = Dat is te lang: een naam heeft hoogstens { $most } tekens.
 why-name-unreadable = Sommige tekens in deze naam zijn hier niet te zien. Letters, cijfers en emoji zijn prima.
+why-name-bot = Dit lijkt op de naam van een bot. Kies een andere.
+why-text-marks = Te veel accenten op één letter. Laat er een paar weg.
 why-our-fault = Hier ging iets mis; wat precies, staat in het logboek van de server.
 
 why-not-own-browser = Dat kan alleen een browser op de computer waarop Tavolino draait.

@@ -142,7 +142,7 @@ open-hints-about = Todos podem pedir a melhor jogada. Se jogares só com bots, p
 open-late = Quem assiste vê as cartas, com atraso
 open-late-about = Quem assiste vê todas as cartas, com três minutos de atraso. Caso contrário, só o que está à vista.
 time-was-up = O tempo acabou:
-late-hands = As cartas de todos, como estavam há três minutos
+late-hands = As mãos de todos na última ronda, tal como foi jogada
 open-open = Abrir a mesa
 open-opening = A abrir…
 
@@ -288,6 +288,7 @@ replay-rehearsed = { $actions ->
 no-record = Partida não encontrada
 no-record-about = O link pode estar mal escrito, ou a partida nunca chegou ao fim.
 record-broken-off = Esta partida foi interrompida: as regras do jogo tinham mudado.
+record-broken-off-long = Esta partida foi interrompida: durava há demasiado tempo.
 rehearsed = cartas conhecidas
 
 rehearse-here-title = Continuar daqui

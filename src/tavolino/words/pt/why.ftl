@@ -6,7 +6,6 @@ why-not-your-turn = Não é a tua vez.
 why-not-seated = Não tens lugar nesta mesa.
 why-no-seat = Nesta mesa não há lugar { $seat }.
 why-seat-taken = Aí já está { $name }.
-why-seat-here = { $name } está aqui.
 why-nobody-there = Aí não está ninguém.
 why-seen-another-hand = Já viste outra mão desta partida.
 why-seen-hands = Quem assiste aqui vê as mãos, por isso só te podes sentar antes da próxima partida.
@@ -56,6 +55,8 @@ why-cannot-save = O servidor não consegue guardar nada neste momento, por isso 
 why-name-empty = Escreve primeiro um nome.
 why-name-long = É comprido de mais: um nome tem no máximo { $most } carateres.
 why-name-unreadable = Alguns carateres deste nome não se veem aqui. Letras, algarismos e emojis servem.
+why-name-bot = Parece o nome de um bot. Escolhe outro.
+why-text-marks = Demasiados acentos numa só letra. Tira alguns.
 why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o no registo.
 
 why-not-own-browser = Só um navegador no computador onde o Tavolino funciona pode fazer isso.
