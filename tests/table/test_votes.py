@@ -31,17 +31,25 @@ def idle_seat(sitting: Sitting) -> tuple[int, Person]:
     return seat, (ANNA, BEN, CLEO)[seat]
 
 
+def holder(sitting: Sitting, seat: int) -> str | None:
+    return sitting.table.seats[seat].person
+
+
+def voting(sitting: Sitting) -> bool:
+    return sitting.table.vote is not None
+
+
 def test_a_newcomer_takes_over_a_seat_when_everybody_who_plays_agrees() -> None:
     sitting = seated(TWISTED, 2, bots=1)
     sitting.ask(CLEO, Sit(seat=2))
-    assert sitting.table.seats[2].person is None
+    assert holder(sitting, 2) is None
     assert newest(sitting) == "news-join-wanted"
     assert sitting.ask(CLEO, Sit(seat=2)) == [], "asked once"
     sitting.ask(ANNA, Cast(yes=True))
-    assert sitting.table.seats[2].person is None
+    assert holder(sitting, 2) is None
     sitting.ask(BEN, Cast(yes=True))
-    assert sitting.table.seats[2].person == "cleo"
-    assert sitting.table.vote is None
+    assert holder(sitting, 2) == "cleo"
+    assert not voting(sitting)
     assert facts(sitting.read_back()) == facts(sitting.table)
 
 
@@ -49,13 +57,13 @@ def test_one_no_is_enough_and_is_asked_for_once() -> None:
     sitting = seated(TWISTED, 2, bots=1)
     sitting.ask(CLEO, Sit(seat=2))
     sitting.ask(BEN, Cast(yes=False))
-    assert sitting.table.vote is None
+    assert not voting(sitting)
     assert newest(sitting) == "news-join-failed"
     refused(sitting, CLEO, Sit(seat=2), "said no", at=10**9)
     assert may_sit(sitting.table, "cleo") == ()
     refused(sitting, DORA, Sit(seat=2), "half a minute")
     sitting.ask(DORA, Sit(seat=2), VOTE_PAUSE)
-    assert sitting.table.vote is not None
+    assert voting(sitting)
     assert facts(sitting.read_back()) == facts(sitting.table)
 
 
@@ -71,7 +79,7 @@ def test_silence_is_no_consent_and_those_who_are_away_are_not_waited_for() -> No
     sitting.ask(ANNA, Cast(yes=True))
     sitting.away = {"ben"}
     sitting.wait(VOTE_PAUSE + VOTE_TIME)
-    assert sitting.table.seats[2].person == "cleo"
+    assert holder(sitting, 2) == "cleo"
 
 
 def test_nobody_joins_while_all_who_could_agree_are_away() -> None:
@@ -116,7 +124,7 @@ def test_moving_after_all_ends_the_vote() -> None:
     one = next(person for person in (ANNA, BEN, CLEO) if person != idle)
     sitting.ask(one, Replace(seat=seat), IDLE)
     sitting.act(seat, sitting.choices(seat)[0])
-    assert sitting.table.vote is None
+    assert not voting(sitting)
 
 
 def test_after_a_no_it_takes_as_long_again() -> None:
@@ -128,7 +136,7 @@ def test_after_a_no_it_takes_as_long_again() -> None:
     assert newest(sitting) == "news-replacement-failed"
     refused(sitting, one, Replace(seat=seat), "may take", at=2 * IDLE - 1)
     sitting.ask(one, Replace(seat=seat), 2 * IDLE)
-    assert sitting.table.vote is not None
+    assert voting(sitting)
 
 
 def test_between_two_people_the_other_one_decides_and_acting_is_coming_back() -> None:
@@ -167,5 +175,5 @@ def test_a_vote_ends_with_the_match() -> None:
             sitting.take([Acted(at=sitting.table.at, seat=seat, action=action, by="bot")])
         else:
             sitting.act(seat, sitting.choices(seat)[0])
-    assert sitting.table.vote is None
+    assert not voting(sitting)
     refused(sitting, ANNA, Cast(yes=True), "nothing for you to decide")

@@ -11,7 +11,7 @@ from tavolino.people import Person
 from tavolino.server.limits import Limits
 from tavolino.table import NotAllowed, TableActor, Tables
 from tavolino.table.runtime.tables import Opener
-from tavolino.words import sentence
+from tavolino.words import Sentence, sentence
 
 EMPTY = 600  # seconds with nobody there after which a table can give way
 GIVE_WAY = ("lobby", "over")  # the stages of tables that give way, in this order
@@ -29,23 +29,23 @@ class Room:
             openers, limits = self.tables.openers, self.limits
             own = [name for name, opener in openers.items() if opener.person == host.id]
             if len(own) >= limits.tables_per_person:
-                await self.make_room("why-too-many-tables", own)
+                await self.make_room(sentence("why-too-many-tables"), own)
             near = [name for name, opener in openers.items() if opener.home == home]
             if len(near) >= limits.tables_per_address:
-                await self.make_room("why-too-many-tables", near)
+                await self.make_room(sentence("why-too-many-tables"), near)
             if self.tables.number >= limits.tables:
-                await self.make_room("why-no-room")
+                await self.make_room(sentence("why-no-room"))
             actor = await set_up()
             openers[actor.table.id] = Opener(home, host.id)
             return actor
 
-    async def make_room(self, why: str, among: Iterable[str] | None = None) -> None:
+    async def make_room(self, why: Sentence, among: Iterable[str] | None = None) -> None:
         """Let one table give way, of all or of some; raises NotAllowed, with this reason, where none can."""
         for stage in GIVE_WAY:
             for name in await self.candidates(stage, among):
                 if await self.tables.give_way(name, EMPTY):
                     return
-        raise NotAllowed(sentence(why))
+        raise NotAllowed(why)
 
     async def candidates(self, stage: str, among: Iterable[str] | None) -> list[str]:
         """First those of the home with the most tables, and of these the longest empty."""

@@ -31,7 +31,7 @@ vote-replace-waiting = Má místo hráče { $name } hrát bot? Ptáme se ostatn�
 vote-yes-said = Řekl jsi ano. Čeká se na ostatní.
 replace-bot = { $name } netáhne: nechat hrát bota
 replaced = Hraje za tebe bot, protože už chvíli netáhneš.
-replaced-back = Hrát zase sám
+replaced-back = Vrátit se do hry
 
 lobby-broken-off-long = Poslední partie trvala tak dlouho, že byla přerušena. Co se odehrálo, zůstává uložené.
 

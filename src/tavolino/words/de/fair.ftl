@@ -1,8 +1,8 @@
 # Faires Spiel am Tisch: abgerissene Leitungen, Abstimmungen, Leute, die nicht ziehen, Partien ohne Ende.
 
 seat-expected = { $seconds ->
-    [one] Leitung weg, noch eine Sekunde
-   *[other] Leitung weg, noch { $seconds } Sekunden
+    [one] Verbindung weg, noch eine Sekunde
+   *[other] Verbindung weg, noch { $seconds } Sekunden
   }
 
 news-join-wanted = { $name } möchte für { $who } weiterspielen.
@@ -27,7 +27,7 @@ vote-replace-waiting = Soll ein Bot für { $name } spielen? Die anderen werden g
 vote-yes-said = Du hast Ja gesagt. Jetzt fehlen noch die anderen.
 replace-bot = { $name } zieht nicht: einen Bot spielen lassen
 replaced = Ein Bot spielt für dich, weil du länger nicht gezogen hast.
-replaced-back = Wieder mitspielen
+replaced-back = Wieder selbst spielen
 
 lobby-broken-off-long = Die letzte Partie dauerte so lange, dass sie abgebrochen wurde. Was gespielt wurde, bleibt erhalten.
 

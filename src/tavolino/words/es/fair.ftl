@@ -27,7 +27,7 @@ vote-replace-waiting = ¿Que un bot juegue por { $name }? Se lo estamos pregunta
 vote-yes-said = Has dicho que sí. Faltan los demás.
 replace-bot = { $name } no juega: que siga un bot
 replaced = Un bot juega por ti, porque llevabas un rato sin jugar.
-replaced-back = Volver a jugar
+replaced-back = Recuperar mi asiento
 
 lobby-broken-off-long = La última partida duraba ya tanto que se interrumpió. Lo jugado se conserva.
 

@@ -27,7 +27,7 @@ vote-replace-waiting = Un bot doit-il jouer pour { $name } ? On demande aux au
 vote-yes-said = Tu as dit oui. On attend les autres.
 replace-bot = { $name } ne joue pas : laisser jouer un bot
 replaced = Un bot joue pour toi, car tu n’avais pas joué depuis un moment.
-replaced-back = Rejouer
+replaced-back = Reprendre ma place
 
 lobby-broken-off-long = La dernière partie durait depuis si longtemps qu’elle a été interrompue. Ce qui a été joué est conservé.
 

@@ -27,7 +27,7 @@ vote-replace-waiting = Un bot deve giocare per { $name }? Lo stiamo chiedendo ag
 vote-yes-said = Hai detto sì. Mancano gli altri.
 replace-bot = { $name } non fa mosse: fai giocare un bot
 replaced = Un bot gioca per te, perché da un po’ non facevi mosse.
-replaced-back = Torna a giocare
+replaced-back = Riprendi il tuo posto
 
 lobby-broken-off-long = L’ultima partita durava da così tanto che è stata interrotta. Quanto è stato giocato resta salvato.
 

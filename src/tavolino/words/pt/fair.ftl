@@ -27,7 +27,7 @@ vote-replace-waiting = Deve um bot jogar por { $name }? Estamos a perguntar aos 
 vote-yes-said = Disseste que sim. Faltam os outros.
 replace-bot = { $name } não joga: deixa jogar um bot
 replaced = Um bot está a jogar por ti, porque não jogavas há algum tempo.
-replaced-back = Voltar a jogar
+replaced-back = Voltar ao meu lugar
 
 lobby-broken-off-long = A última partida durava há tanto tempo que foi interrompida. O que se jogou fica guardado.
 
