@@ -1,12 +1,11 @@
 """Each device has a token of its own, until it is ended or its time is over."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from tavolino.game import BadMessage
-from tavolino.people import FIRST, Bearer, People, Tokens, devices, new_device
+from tavolino.people import FIRST, Bearer, People, Tokens, new_device
 from tavolino.people.devices import DAY, HOUR, MOST
 from tavolino.people.tokens import PERSON
 from tavolino.store import Device, MemoryStore
@@ -26,7 +25,7 @@ class CountingStore(MemoryStore):
 
 
 def at(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
-    monkeypatch.setattr(devices.time, "time", lambda: seconds)
+    monkeypatch.setattr("time.time", lambda: seconds)
 
 
 def test_the_token_of_an_ended_device_is_worthless_and_the_others_are_not() -> None:
@@ -45,7 +44,7 @@ def test_the_token_of_an_ended_device_is_worthless_and_the_others_are_not() -> N
     asyncio.run(meet())
 
 
-def test_a_device_that_is_ended_while_it_is_looked_up_is_unknown() -> None:
+def test_a_device_that_is_ended_while_it_is_looked_up_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     async def meet() -> None:
         store = MemoryStore()
         people = People(store, TOKENS)
@@ -59,7 +58,7 @@ def test_a_device_that_is_ended_while_it_is_looked_up_is_unknown() -> None:
             await people.devices.end(anna.id, [bearer.device])
             return found
 
-        people.devices.read = outdated  # type: ignore[method-assign]
+        monkeypatch.setattr(people.devices, "read", outdated)
         assert await people.known(token) is None
         assert await people.known(token) is None
 
@@ -129,7 +128,7 @@ def test_nobody_has_endless_devices(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("has_device", [True, False])
-def test_a_token_from_before_devices_is_good_until_the_first_device_is_ended(has_device: Any) -> None:
+def test_a_token_from_before_devices_is_good_until_the_first_device_is_ended(*, has_device: bool) -> None:
     async def meet() -> None:
         store = MemoryStore()
         people = People(store, TOKENS)

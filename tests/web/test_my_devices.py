@@ -25,7 +25,7 @@ def test_one_browser_ends_another_whose_table_says_that_it_is_signed_out(visit: 
     table = open_table(anna)
     other = second_browser(visit, anna, "Kitchen")
     other.goto(table)
-    expect(other.get_by_text("Anna", exact=True)).to_be_visible()
+    expect(other.get_by_text("Anna (you)")).to_be_visible()
     anna.goto("/settings")
     own = anna.get_by_role("listitem").filter(has_text="this device")
     expect(own).to_contain_text(re.compile("Chrome on "))
@@ -44,7 +44,7 @@ def test_all_others_are_ended_together_on_a_phone(visit: Visit, troubles: Troubl
     troubles.allow("status of 401")
     anna = visit("/", **PHONE)
     anna.request.post("/api/me", data={"name": "Anna"})
-    for name in ("A very long name of a program in the loft", "Kitchen"):
+    for name in ("A program with a long name in the loft", "Kitchen"):
         anna.request.post("/api/tokens", data={"name": name, "mine": True, "scope": "read"})
     anna.goto("/settings")
     expect(anna.get_by_text("may only look")).to_have_count(2)

@@ -89,7 +89,7 @@ class Devices:
         if not seen:
             return
         try:
-            await self.store.note_devices(seen)
+            await self.store.note_devices({(person, device): time for (person, device), time in seen.items()})
         except Exception:
             self.seen = seen | self.seen
             raise

@@ -56,8 +56,9 @@ class Tokens:
                 return Bearer(person, device)
             case str(person):
                 return Bearer(person, FIRST)
-        old = self.read_old(token)
-        return Bearer(old["id"], FIRST) if old and isinstance(old.get("id"), str) else None
+            case _:
+                old = self.read_old(token)
+                return Bearer(old["id"], FIRST) if old and isinstance(old.get("id"), str) else None
 
     def for_seat(self, table: str, seat: int, holder: str) -> str:
         link = SeatLink(table, seat, holder, secrets.token_urlsafe(NONCE_BYTES))

@@ -368,7 +368,8 @@ def key_of(message: Message) -> str:
             return ask.key
         case OnlyLooks(key=key):
             return key
-    return ""
+        case _:
+            return ""
 
 
 def settle(answered: "asyncio.Future[None]") -> None:
