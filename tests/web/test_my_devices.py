@@ -8,7 +8,6 @@ from web.axe import axe
 from web.conftest import Visit
 from web.player import PHONE
 from web.test_together import open_table
-from web.watch import Troubles
 
 
 def second_browser(visit: Visit, first: Page, name: str) -> Page:
@@ -40,8 +39,7 @@ def test_one_browser_ends_another_whose_table_says_that_it_is_signed_out(visit: 
     axe(other)
 
 
-def test_all_others_are_ended_together_on_a_phone(visit: Visit, troubles: Troubles) -> None:
-    troubles.allow("status of 401")
+def test_all_others_are_ended_together_on_a_phone(visit: Visit) -> None:
     anna = visit("/", **PHONE)
     anna.request.post("/api/me", data={"name": "Anna"})
     for name in ("A program with a long name in the loft", "Kitchen"):
@@ -54,3 +52,12 @@ def test_all_others_are_ended_together_on_a_phone(visit: Visit, troubles: Troubl
     expect(anna.get_by_text("All other devices are signed out.")).to_be_visible()
     expect(anna.get_by_text("may only look")).to_have_count(0)
     expect(anna.get_by_text("this device", exact=True)).to_be_visible()
+
+
+def test_a_browser_is_listed_once_its_person_has_a_name(visit: Visit) -> None:
+    page = visit("/settings")
+    expect(page.get_by_role("group", name="Language")).to_be_visible()
+    expect(page.get_by_role("region", name="Devices")).to_have_count(0)
+    page.get_by_label("Your name").fill("Anna")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="Devices").get_by_role("listitem")).to_have_count(1)
