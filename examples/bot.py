@@ -8,6 +8,7 @@ It needs only the package `websockets`. A real player looks at the view before i
 
 import json
 import random
+import secrets
 import sys
 from typing import Any
 from urllib.request import Request, urlopen
@@ -41,8 +42,8 @@ def play(server: str, table: str | None = None) -> None:
         asked = None
         for text in socket:
             update = json.loads(text)
-            asking = (update["table"]["stage"], update["seat"], update["decision"])
             ask = answer(update)
+            asking = ask and (ask["type"], update["seat"], update["decision"])
             if ask and asking != asked:  # once for each decision
                 socket.send(json.dumps(ask))
                 asked = asking
@@ -63,6 +64,8 @@ def answer(update: Any) -> dict[str, Any] | None:
             sys.exit("All seats of this table are taken.")
         return {"type": "sit", "seat": free[0]}
     if update["table"]["stage"] == "lobby":
+        if not update["table"]["seats"][update["seat"]]["contributed"]:  # a number of our own, for an honest deal
+            return {"type": "contribute", "contribution": secrets.token_hex(32)}
         return {"type": "start"} if update["host"] else None
     if update["view"]["legal"]:
         return {"type": "act", "decision": update["decision"], "action": choose(update["view"])}

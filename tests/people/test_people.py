@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tavolino.game import BadMessage
-from tavolino.people import People, Tokens, Unknown, checked_name
+from tavolino.people import Bearer, People, Person, Tokens, Unknown, checked_name, new_device
 from tavolino.store import MemoryStore
 
 TOKENS = Tokens([b"k" * 32])
@@ -17,13 +17,15 @@ def test_a_person_is_known_by_their_token_under_their_newest_name() -> None:
         people = People(store, TOKENS)
         anna = await people.welcome("  Anna   B. ")
         assert anna.name == "Anna B."
-        token = TOKENS.for_person(anna.id)
-        assert await people.known(token) == anna
+        token = await people.give_token(anna, new_device())
+        known = await people.known(token)
+        assert known is not None
+        assert known.person == anna
         await people.welcome("Annie", anna.id)
         for later in (people, People(store, TOKENS)):
             known = await later.known(token)
             assert known is not None
-            assert (known.id, known.name) == (anna.id, "Annie")
+            assert known.person == Person(anna.id, "Annie")
 
     asyncio.run(meet())
 
@@ -32,7 +34,7 @@ def test_a_copy_of_a_forgotten_persons_token_is_worth_nothing() -> None:
     async def meet() -> None:
         people = People(MemoryStore(), TOKENS)
         anna = await people.welcome("Anna")
-        token = TOKENS.for_person(anna.id)
+        token = await people.give_token(anna, new_device())
         await people.forget(anna.id, lambda body: body)
         assert await people.known(token) is None
         with pytest.raises(Unknown):
@@ -44,7 +46,7 @@ def test_a_copy_of_a_forgotten_persons_token_is_worth_nothing() -> None:
 def test_somebody_we_never_met_is_unknown_even_with_a_token_of_ours() -> None:
     async def meet() -> None:
         people = People(MemoryStore(), TOKENS)
-        for token in ("", "x", TOKENS.for_person("nobody")):
+        for token in ("", "x", TOKENS.for_bearer(Bearer("nobody", "d"))):
             assert await people.known(token) is None
 
     asyncio.run(meet())

@@ -7,37 +7,38 @@ import json
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from tavolino.people import SeatLink, Tokens
+from tavolino.people import FIRST, Bearer, SeatLink, Tokens
 from tavolino.people.tokens import PERSON, SEAT_LINK
 
 OLD_KEY, KEY = b"o" * 32, b"k" * 32
+ANNA = Bearer("anna", "a1b2")
 LINK = ("a2b3c4d5e6", 1, "anna")
 
 
 def test_a_token_says_whose_it_is() -> None:
     tokens = Tokens([KEY])
-    assert tokens.person(tokens.for_person("anna")) == "anna"
+    assert tokens.bearer(tokens.for_bearer(ANNA)) == ANNA
     link = tokens.seat(tokens.for_seat(*LINK))
     assert link == SeatLink(*LINK, link.nonce if link else "")
     assert tokens.seat(tokens.for_seat(*LINK)) != link, "each link is another one"
 
 
 def test_a_token_names_nobody() -> None:
-    token = Tokens([KEY]).for_person("4f1c")
+    token = Tokens([KEY]).for_bearer(Bearer("4f1c", "d"))
     assert "Anna" not in base64.urlsafe_b64decode(token.partition(".")[0] + "==").decode(errors="replace")
 
 
 def test_a_token_for_one_purpose_is_worth_nothing_for_another() -> None:
     tokens = Tokens([KEY])
-    assert tokens.seat(tokens.for_person("anna")) is None
-    assert tokens.person(tokens.for_seat(*LINK)) is None
+    assert tokens.seat(tokens.for_bearer(ANNA)) is None
+    assert tokens.bearer(tokens.for_seat(*LINK)) is None
 
 
 def test_several_keys_are_valid_and_the_newest_signs() -> None:
     before, now = Tokens([OLD_KEY]), Tokens([KEY, OLD_KEY])
-    assert now.person(before.for_person("anna")) == "anna"
-    assert Tokens([KEY]).person(now.for_person("anna")) == "anna"
-    assert Tokens([KEY]).person(before.for_person("anna")) is None
+    assert now.bearer(before.for_bearer(ANNA)) == ANNA
+    assert Tokens([KEY]).bearer(now.for_bearer(ANNA)) == ANNA
+    assert Tokens([KEY]).bearer(before.for_bearer(ANNA)) is None
 
 
 def signed_by_us(purpose: str, payload: object) -> str:
@@ -54,19 +55,21 @@ def signed_by_us(purpose: str, payload: object) -> str:
         "é" * 20,
         "\udcff",
         "x" * 500,
-        Tokens([b"x" * 32]).for_person("anna"),
-        Tokens([KEY]).for_person("anna")[:-1],
+        Tokens([b"x" * 32]).for_bearer(ANNA),
+        Tokens([KEY]).for_bearer(ANNA)[:-1],
         signed_by_us(PERSON, {"id": "anna"}),
         signed_by_us(PERSON, None),
+        signed_by_us(PERSON, ["anna"]),
+        signed_by_us(PERSON, ["anna", 7]),
         signed_by_us(SEAT_LINK, ["a", 1]),
         signed_by_us(SEAT_LINK, {"table": 3}),
         str(URLSafeTimedSerializer(KEY).dumps("anna")),
     ],
-    ids=range(14),
+    ids=range(16),
 )
 def test_what_we_did_not_sign_as_such_is_unknown_and_no_error(token: str) -> None:
     tokens = Tokens([KEY])
-    assert tokens.person(token) is None
+    assert tokens.bearer(token) is None
     assert tokens.seat(token) is None
 
 
@@ -88,11 +91,15 @@ def old_token(kind: str, thing: object, key: bytes = KEY) -> str:
 
 def test_the_guests_of_version_0_1_stay_who_they_are() -> None:
     tokens = Tokens([KEY])
-    assert tokens.person(old_token("Person", {"id": "anna", "name": "Anna"})) == "anna"
+    assert tokens.bearer(old_token("Person", {"id": "anna", "name": "Anna"})) == Bearer("anna", FIRST)
     old_link = {"table": "t", "seat": 1, "holder": "anna"}
     assert tokens.seat(old_token("SeatLink", old_link)) is None, "those links had no end and worked more than once"
     assert tokens.seat(signed_by_us(SEAT_LINK, old_link)) is None
-    assert tokens.person(old_token("Person", {"id": "anna", "name": "Anna"}, b"x" * 32)) is None
-    assert tokens.person(old_token("SeatLink", {"table": "t", "seat": 1, "holder": "anna"})) is None
-    assert tokens.person(old_token("Person", {"id": 7})) is None
-    assert tokens.person(old_token("Person", [])) is None
+    assert tokens.bearer(old_token("Person", {"id": "anna", "name": "Anna"}, b"x" * 32)) is None
+    assert tokens.bearer(old_token("SeatLink", {"table": "t", "seat": 1, "holder": "anna"})) is None
+    assert tokens.bearer(old_token("Person", {"id": 7})) is None
+    assert tokens.bearer(old_token("Person", [])) is None
+
+
+def test_the_tokens_from_before_devices_count_as_the_first_device() -> None:
+    assert Tokens([KEY]).bearer(signed_by_us(PERSON, "anna")) == Bearer("anna", FIRST)

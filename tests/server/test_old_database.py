@@ -104,3 +104,18 @@ def test_a_copy_stays_beside_it_and_the_log_says_so(server: Running) -> None:
     [copy] = [path for path in server.database.parent.iterdir() if "before" in path.name]
     assert copy.read_bytes()[:15] == b"SQLite format 3"
     assert copy.name in server.log.read_text(encoding="utf-8")
+
+
+def test_a_browser_of_then_gets_a_device_of_its_own_when_it_saves_a_name(tmp_path: Path) -> None:
+    shutil.copy(OLD / "tavolino-0.1.0.db", tmp_path / "tavolino.db")
+    with Running(tmp_path / "tavolino.db") as server:
+        old = Guest(server, GUESTS["Gustav"]["cookie"])
+        assert [(one["id"], one["this"]) for one in old.get("/api/me/devices").json()] == [("first", True)]
+        server.http.cookies.clear()
+        old.post("/api/me", {"name": "Gustav"})  # the new cookie stays in `server.http`
+        devices = {one["id"]: one["this"] for one in server.http.get("/api/me/devices").json()}
+        assert devices.pop("first") is False
+        assert [*devices.values()] == [True]
+        assert server.http.delete("/api/me/devices").status_code == 204
+        assert old.get("/api/me").json() == {"name": None}
+        assert server.http.get("/api/me").json() == {"name": "Gustav"}

@@ -15,6 +15,7 @@ from tavolino.match.record import Record, Rehearsal, read_record
 from tavolino.store import (
     Addition,
     Deal,
+    Device,
     Fenced,
     KeptRecord,
     Log,
@@ -345,6 +346,35 @@ def test_a_person_who_is_forgotten_is_named_nowhere(again: Again) -> None:
     look(again())
 
 
+def test_devices_are_listed_the_last_seen_first_and_gone_when_they_are_ended(again: Again) -> None:
+    phone = Device("phone", 3600, 3600, "Firefox", "Android")
+    program = Device("program", 3600, 7200, name="Bot", scope="read", ends=90_000)
+    store = again()
+    run(store.remember("anna", "Anna"))
+    run(store.remember("ben", "Ben"))
+    for person, device in (("anna", phone), ("anna", program), ("ben", phone)):
+        run(store.add_device(person, device))
+    assert run(again().devices_of("anna")) == [program, phone]
+    store = again()
+    run(store.note_devices({("anna", "phone"): 10_800, ("anna", "gone"): 10_800}))
+    assert run(store.devices_of("anna")) == [structs.replace(phone, seen=10_800), program]
+    run(store.end_devices("anna", ["phone", "gone"]))
+    run(store.note_devices({("anna", "phone"): 14_400}))
+    for here in (store, again()):
+        assert run(here.devices_of("anna")) == [program]
+        assert run(here.devices_of("ben")) == [phone]
+
+
+def test_the_devices_of_a_forgotten_person_are_gone_and_stay_so(again: Again) -> None:
+    store, phone = again(), Device("phone", 3600, 3600)
+    run(store.remember("anna", "Anna"))
+    run(store.add_device("anna", phone))
+    run(store.forget("anna", lambda body: body))
+    run(store.add_device("anna", phone))
+    for here in (store, again()):
+        assert run(here.devices_of("anna")) == []
+
+
 def test_the_key_is_made_once(again: Again) -> None:
     [key] = run(again().signing_keys())
     assert len(key) == 32
@@ -370,6 +400,9 @@ def test_a_store_that_belongs_to_somebody_else_writes_nothing(
         store.close_tables(["t"]),
         store.keep_record(record("two")),
         store.remember("p", "Anna"),
+        store.add_device("anna", Device("phone", 1, 1)),
+        store.note_devices({("anna", "phone"): 1}),
+        store.end_devices("anna", ["phone"]),
         store.forget("anna", lambda body: body),
         store.check(),
     ]

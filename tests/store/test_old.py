@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tavolino.match import read_record
+from tavolino.people import FIRST, People, Tokens
 from tavolino.store import SqliteReader, SqliteStore
 
 T = TypeVar("T")
@@ -89,6 +90,14 @@ def test_every_guest_is_found_with_their_matches(store: SqliteStore, name: str) 
     ]
     assert lines == guest["matches"]
     assert [kept.id for kept in run(store.records_of(guest["id"]))] == [line["id"] for line in lines]
+
+
+def test_every_guest_has_one_device_for_the_tokens_from_then(store: SqliteStore) -> None:
+    people = People(store, Tokens(run(store.signing_keys())))
+    for guest in EXPECTED["guests"].values():
+        known = run(people.known(guest.get("token") or guest["cookie"]))
+        assert (known is None) == ("forgotten" in guest)
+        assert known is None or known.device.id == FIRST
 
 
 def test_a_guest_who_was_forgotten_stays_so(store: SqliteStore) -> None:

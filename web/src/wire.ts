@@ -143,6 +143,18 @@ export interface Mute {
   key?: string;
 }
 
+export interface MyDevice {
+  id: string;
+  this: boolean;
+  browser: string;
+  system: string;
+  name: string;
+  scope: "play" | "read";
+  since: number;
+  seen: number;
+  ends: number | null;
+}
+
 export interface MyTable {
   table: TableView;
   seat: number;
@@ -165,6 +177,13 @@ export interface NetworkAddress {
 
 export interface NewName {
   name: string;
+}
+
+export interface NewToken {
+  name: string;
+  mine?: boolean;
+  scope?: "play" | "read";
+  days?: number;
 }
 
 export interface NotNow {

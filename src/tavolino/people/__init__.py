@@ -1,7 +1,20 @@
 """People: who somebody is, how a browser or a program proves it, and what they have achieved."""
 
-from tavolino.people.people import People
+from tavolino.people.devices import new_device
+from tavolino.people.people import Known, People
 from tavolino.people.person import INTRODUCE, Person, Unknown, checked_name
-from tavolino.people.tokens import SeatLink, Tokens
+from tavolino.people.tokens import FIRST, Bearer, SeatLink, Tokens
 
-__all__ = ["INTRODUCE", "People", "Person", "SeatLink", "Tokens", "Unknown", "checked_name"]
+__all__ = [
+    "FIRST",
+    "INTRODUCE",
+    "Bearer",
+    "Known",
+    "People",
+    "Person",
+    "SeatLink",
+    "Tokens",
+    "Unknown",
+    "checked_name",
+    "new_device",
+]

@@ -2,38 +2,54 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import NamedTuple
 
+from tavolino.people.devices import Devices
 from tavolino.people.person import INTRODUCE, Person, Unknown, checked_name, new_id
-from tavolino.people.tokens import Tokens
-from tavolino.store import Store
+from tavolino.people.tokens import Bearer, Tokens
+from tavolino.store import Device, Store
 
 CACHED = 10_000  # names kept in memory
+
+
+class Known(NamedTuple):
+    """Somebody we know, and the device they are using."""
+
+    person: Person
+    device: Device
 
 
 class People:
     def __init__(self, store: Store, tokens: Tokens) -> None:
         self.store = store
         self.tokens = tokens
+        self.devices = Devices(store)
         self.names: OrderedDict[str, str] = OrderedDict()  # by person, the most recent last
         self.forgotten: set[str] = set()  # by this process, which may still hold their names somewhere
 
-    async def known(self, token: str) -> Person | None:
-        """The person a token belongs to; None for a token we did not sign, and for somebody who was forgotten."""
-        person = self.tokens.person(token) if token else None
-        if person is None:
+    async def known(self, token: str) -> Known | None:
+        """None for a token we did not sign, for an ended device, and for somebody who was forgotten."""
+        bearer = self.tokens.bearer(token) if token else None
+        device = await self.devices.find(bearer) if bearer else None
+        if bearer is None or device is None:
             return None
-        name = self.names.get(person) or await self.store.name_of(person)
-        if name is None or person in self.forgotten:
+        name = self.names.get(bearer.person) or await self.store.name_of(bearer.person)
+        if name is None or bearer.person in self.forgotten or bearer in self.devices.ended:
             return None
-        self.cache(person, name)
-        return Person(person, name)
+        self.cache(bearer.person, name)
+        return Known(Person(bearer.person, name), device)
 
-    async def require(self, token: str) -> Person:
+    async def require(self, token: str) -> Known:
         """The same, but raises Unknown instead of returning None."""
-        person = await self.known(token)
-        if person is None:
+        known = await self.known(token)
+        if known is None:
             raise Unknown(INTRODUCE)
-        return person
+        return known
+
+    async def give_token(self, person: Person, device: Device) -> str:
+        """A token for a new device of a person."""
+        await self.devices.add(person.id, device)
+        return self.tokens.for_bearer(Bearer(person.id, device.id))
 
     async def welcome(self, name: str, person: str | None = None) -> Person:
         """A new person, or a new name for one we know."""
@@ -49,6 +65,7 @@ class People:
         """Remove a person from everything that is stored, for good; returns the tables whose logs have changed."""
         self.forgotten.add(person)
         self.names.pop(person, None)
+        self.devices.forget(person)
         return await self.store.forget(person, anonymise)
 
     def cache(self, person: str, name: str) -> None:

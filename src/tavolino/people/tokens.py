@@ -1,7 +1,8 @@
 """Signed tokens: a browser keeps one in a cookie, a program sends one in a header, a seat link is one.
 
-A token says what it is for and when it was issued, and contains no names. Several keys can be valid at once; the
-newest signs. A token that we did not sign, or cannot decode, is unknown, never an error.
+A token says what it is for and when it was issued, and contains no names. That of a person also says for which device
+it was made. Several keys can be valid at once; the newest signs. A token that we did not sign, or cannot decode, is
+unknown, never an error.
 """
 
 import hashlib
@@ -9,7 +10,7 @@ import hmac
 import secrets
 from base64 import urlsafe_b64decode
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from itsdangerous import BadData, URLSafeTimedSerializer
@@ -19,6 +20,16 @@ PERSON = "tavolino.person"  # what a token is for; it is worthless for any other
 SEAT_LINK = "tavolino.seat-link"
 SEAT_LINK_AGE = 600  # seconds: long enough to pick up another device
 NONCE_BYTES = 8
+
+
+FIRST = "first"  # the device that all earlier tokens of a person count as: they name none
+
+
+class Bearer(NamedTuple):
+    """Who may show a token: a person, on one device."""
+
+    person: str
+    device: str
 
 
 class SeatLink(Struct, frozen=True):
@@ -35,16 +46,19 @@ class Tokens:
         """`keys`: newest first."""
         self.keys = keys
 
-    def for_person(self, person: str) -> str:
-        return self.sign(PERSON, person)
+    def for_bearer(self, bearer: Bearer) -> str:
+        return self.sign(PERSON, bearer)
 
-    def person(self, token: str) -> str | None:
-        """The id of the person a token belongs to."""
-        found = self.read(PERSON, token)
-        if isinstance(found, str):
-            return found
-        old = self.read_old(token)
-        return old["id"] if old and isinstance(old.get("id"), str) else None
+    def bearer(self, token: str) -> Bearer | None:
+        """The person a token belongs to, and the device."""
+        match self.read(PERSON, token):
+            case [str(person), str(device)]:
+                return Bearer(person, device)
+            case str(person):
+                return Bearer(person, FIRST)
+            case _:
+                old = self.read_old(token)
+                return Bearer(old["id"], FIRST) if old and isinstance(old.get("id"), str) else None
 
     def for_seat(self, table: str, seat: int, holder: str) -> str:
         link = SeatLink(table, seat, holder, secrets.token_urlsafe(NONCE_BYTES))

@@ -13,6 +13,7 @@ from tavolino.game import AnyGame, about, chapters, difficulty, is_first, minute
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
 from tavolino.server.cookie import cookie_for
+from tavolino.server.devices import browser_token
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -32,6 +33,7 @@ from tavolino.server.requests import (
     MOST,
     AnyRequest,
     answer_to,
+    check_scope,
     home,
     look,
     person_of,
@@ -54,25 +56,21 @@ SceneNumber = Annotated[int, Parameter(ge=0, le=999)]
 
 @get("/api/me", summary="Who am I?")
 async def me(request: AnyRequest, services: Services) -> Me:
-    person = await services.people.known(token_of(request))
-    return Me(person.name if person else None)
+    known = await services.people.known(token_of(request))
+    return Me(known.person.name if known else None)
 
 
 @post("/api/me", status_code=200, summary="Say who you are, or take another name")
 async def set_name(data: NewName, request: AnyRequest, services: Services) -> Response[Me]:
     services.newcomers.use(home(request))
     known = await services.people.known(token_of(request))
-    person = await services.people.welcome(data.name, known.id if known else None)
-    if known and known.name != person.name:
+    if known:
+        check_scope(known, request)
+    person = await services.people.welcome(data.name, known.person.id if known else None)
+    if known and known.person.name != person.name:
         await services.tables.rename(person)
-    return Response(Me(person.name), cookies=[cookie_for(request, services.people.tokens.for_person(person.id))])
-
-
-@post("/api/tokens", summary="A token for a program that plays")
-async def give_token(data: NewName, request: AnyRequest, services: Services) -> Given:
-    services.newcomers.use(home(request))
-    person = await services.people.welcome(data.name)
-    return Given(services.people.tokens.for_person(person.id))
+    token = await browser_token(services, request, person, known)
+    return Response(Me(person.name), cookies=[cookie_for(request, token)])
 
 
 @get("/api/games", summary="What can be played, with which options and bots")
@@ -228,7 +226,6 @@ async def metrics(request: AnyRequest, services: Services) -> Response[Any]:
 HANDLERS = [
     me,
     set_name,
-    give_token,
     games,
     levels,
     place,

@@ -9,7 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tavolino import __version__
-from tavolino.server import api, invite, mine, records
+from tavolino.server import api, devices, invite, mine, records
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.guard import guard
@@ -18,11 +18,9 @@ from tavolino.server.live import live
 from tavolino.server.page import Page
 from tavolino.server.preview import picture
 from tavolino.server.qr import qr
-from tavolino.server.requests import AnyRequest, home, is_foreign
+from tavolino.server.requests import READING, AnyRequest, home, is_foreign
 from tavolino.server.services import Services
 from tavolino.server.web import Web, web
-
-READING = ("GET", "HEAD", "OPTIONS")
 
 
 def application(services: Services) -> ASGIApp:
@@ -42,7 +40,17 @@ def application(services: Services) -> ASGIApp:
 
 def http_application(services: Services) -> Litestar:
     return Litestar(
-        route_handlers=[*api.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *invite.HANDLERS, deals, picture, qr, web],
+        route_handlers=[
+            *api.HANDLERS,
+            *records.HANDLERS,
+            *mine.HANDLERS,
+            *devices.HANDLERS,
+            *invite.HANDLERS,
+            deals,
+            picture,
+            qr,
+            web,
+        ],
         lifespan=[services.open],
         state=State({"services": services, "web": Web()}),
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},

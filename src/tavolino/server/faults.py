@@ -11,7 +11,7 @@ from tavolino.match.replay import OldRules
 from tavolino.people import Unknown
 from tavolino.server.limits import TooMuch
 from tavolino.server.messages import Fault
-from tavolino.server.requests import AnyRequest
+from tavolino.server.requests import AnyRequest, ReadOnly
 from tavolino.store import Unwritable
 from tavolino.table import NotAllowed, NotFound
 from tavolino.words import Sentence, sentence
@@ -26,6 +26,7 @@ class Foreign(TavolinoError):
 STATUS: dict[type[TavolinoError], int] = {
     Unknown: 401,
     Foreign: 403,
+    ReadOnly: 403,
     NotFound: 404,
     NotAllowed: 409,
     OldRules: 409,

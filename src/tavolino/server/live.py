@@ -16,15 +16,15 @@ from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
 from tavolino.game import TavolinoError
-from tavolino.people import Person, Unknown
+from tavolino.people import INTRODUCE, Bearer, Known, Unknown
 from tavolino.server.guard import is_ours
 from tavolino.server.limits import Allowance, TooMuch
-from tavolino.server.requests import PROTOCOL, AnyConnection, home, is_foreign, person_of, protocols
+from tavolino.server.requests import PROTOCOL, AnyConnection, home, is_foreign, known_of, protocols
 from tavolino.server.services import Services
 from tavolino.server.sockets import Socket, socket_of
 from tavolino.table import Connection, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
-from tavolino.table.runtime.messages import Asked, NotUnderstood
+from tavolino.table.runtime.messages import Asked, NotUnderstood, OnlyLooks
 from tavolino.words import sentence
 
 LOOK = re.compile("[a-z]{1,12}-[a-z]{1,12}")
@@ -36,10 +36,10 @@ encoder = msgspec.json.Encoder()
 
 
 class Arrival(NamedTuple):
-    """A person who may join, and their table."""
+    """A person who may join, with their device, and their table."""
 
     actor: TableActor
-    person: Person
+    known: Known
 
 
 class Turned(NamedTuple):
@@ -90,8 +90,8 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned:
     if is_foreign(asker) or not is_ours(services, asker):
         return Turned(FOREIGN, "Another site's page cannot play here.")
     try:
-        person = await person_of(services, asker)
-        return Arrival(await services.tables.find(table_name(asker)), person)
+        known = await known_of(services, asker)
+        return Arrival(await services.tables.find(table_name(asker)), known)
     except TavolinoError as fault:
         return Turned({Unknown: UNKNOWN, NotFound: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
 
@@ -104,6 +104,9 @@ class Visit:
         self.socket = socket
         self.at: tuple[TableActor, Connection] | None = None  # the table, once joined
         self.allowance = Allowance(services.limits.asks_per_second)
+        self.bearer: Bearer | None = None
+        self.ends: int | None = None  # when the token ends
+        self.may_ask = True
         self.asks: deque[bytes | str] = deque()  # each waits until the one before it is answered
         self.busy = False
         self.paused = False  # reading is paused
@@ -114,12 +117,26 @@ class Visit:
         if isinstance(found, Turned):
             self.socket.close(*found)
             return
-        connection = Connection(found.person, since(asker), self.can_send, plain=is_plain(asker))
+        person, device = found.known
+        self.bearer, self.ends, self.may_ask = Bearer(person.id, device.id), device.ends, device.scope == "play"
+        if self.bearer in self.services.people.devices.ended:  # a moment ago
+            self.sign_out()
+            return
+        self.services.visits.add(self.bearer, self)
+        connection = Connection(person, since(asker), self.can_send, plain=is_plain(asker))
         connection.look = look(asker)
         self.at = found.actor, connection
         found.actor.join(connection)
 
+    def sign_out(self) -> None:
+        """The device was ended, or its token is over: nothing more is heard from it."""
+        self.socket.close(UNKNOWN, INTRODUCE)
+        self.leave()
+
     def leave(self) -> None:
+        if self.bearer:
+            self.services.visits.remove(self.bearer, self)
+            self.bearer = None
         if self.at:
             actor, connection = self.at
             self.at = None
@@ -166,7 +183,8 @@ class Visit:
             actor.tell(NotUnderstood(f"This is no message: {fault}."), connection, self.answered)
         else:
             self.services.metrics.asks[type(ask)].inc()
-            actor.tell(Asked(connection.person, ask), connection, self.answered)
+            message = Asked(connection.person, ask) if self.may_ask else OnlyLooks(ask.key)
+            actor.tell(message, connection, self.answered)
 
     def answered(self) -> None:
         self.services.metrics.ask_seconds.observe(time.perf_counter() - self.began)

@@ -8,6 +8,7 @@ from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
 from tavolino.server.network import Kind
+from tavolino.store import Scope
 from tavolino.table import Settings
 from tavolino.table.runtime.views import TableView
 from tavolino.words import PlainText, Sentence, Value
@@ -26,6 +27,29 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A token for a program."""
+
+    name: Name  # of the program
+    mine: bool = False  # it acts for you; otherwise it is a new guest
+    scope: Scope = "play"
+    days: Annotated[int, Meta(ge=1, le=3650)] = 365  # until it ends
+
+
+class MyDevice(Struct, frozen=True):
+    """A browser or a program that acts for you."""
+
+    id: str
+    this: bool  # the one that is asking
+    browser: str  # Firefox; empty if it is not known
+    system: str  # Android
+    name: str  # of a program; empty: a browser
+    scope: Scope
+    since: int  # when it was first seen: seconds since 1970, to the hour, like the next one
+    seen: int
+    ends: int | None  # when the token of a program ends
 
 
 class Me(Struct, frozen=True):
@@ -148,6 +172,7 @@ class Everything(Struct, frozen=True):
     name: str
     figures: tuple[Figures, ...]
     matches: tuple[RecordLine, ...]
+    devices: tuple[MyDevice, ...]
     records: dict[str, Record]
 
 

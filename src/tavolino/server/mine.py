@@ -9,8 +9,9 @@ from litestar.response import Stream
 
 from tavolino.people.figures import figures, has_left
 from tavolino.server.cookie import take_back
+from tavolino.server.devices import listed
 from tavolino.server.messages import Everything, Mine, MyTable, RecordLine
-from tavolino.server.requests import MOST, AnyRequest, home, person_of
+from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
 from tavolino.server.services import Services
 from tavolino.store import PlayedMatch, Result
 from tavolino.table.log.table import Table
@@ -47,12 +48,14 @@ async def my_tables(request: AnyRequest, services: Services) -> list[MyTable]:
 
 @get("/api/me/export", responses={200: AS_DATA}, summary="All that is kept of you, as one file")
 async def my_export(request: AnyRequest, services: Services) -> Stream:
-    person = await person_of(services, request)
+    known = await known_of(services, request)
+    person = known.person
     services.exports.use(home(request))
     played = await services.store.matches_of(person.id)
+    devices = tuple(await listed(services, known))
 
     def start() -> bytes:
-        return msgspec.json.encode(Everything(person.name, figures(played), tuple(map(line, played)), {}))
+        return msgspec.json.encode(Everything(person.name, figures(played), tuple(map(line, played)), devices, {}))
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
     return Stream(whole, headers=AS_FILE, media_type="application/json")

@@ -6,7 +6,8 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
-from tavolino.people import Person
+from tavolino.game import TavolinoError
+from tavolino.people import Known, Person
 from tavolino.server.homes import home_of
 from tavolino.server.services import Services
 from tavolino.table import Connection, NotAllowed, TableActor
@@ -18,12 +19,29 @@ AnyRequest: TypeAlias = Request[Any, Any, State]
 COOKIE = "tavolino"
 SAFE_COOKIE = "__Host-tavolino"  # its name over https
 PROTOCOL = "tavolino"  # the sockets' subprotocol; on a shared device, the person's token follows it
+READING = ("GET", "HEAD", "OPTIONS")
 MOST = 200  # lines in a list
+
+
+class ReadOnly(TavolinoError):
+    """A program may only look, and asked for a change."""
 
 
 async def person_of(services: Services, asker: AnyConnection) -> Person:
     """The person who is asking; raises Unknown if they have no valid token."""
-    return await services.people.require(token_of(asker))
+    return (await known_of(services, asker)).person
+
+
+async def known_of(services: Services, asker: AnyConnection) -> Known:
+    """The same, with the device; raises ReadOnly if it may only look and the request is for more."""
+    known = await services.people.require(token_of(asker))
+    check_scope(known, asker)
+    return known
+
+
+def check_scope(known: Known, asker: AnyConnection) -> None:
+    if known.device.scope == "read" and asker.scope.get("method", "GET") not in READING:
+        raise ReadOnly(sentence("why-read-only"))
 
 
 def token_of(asker: AnyConnection) -> str:

@@ -7,7 +7,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
@@ -20,6 +20,7 @@ from tavolino.server.messages import Place
 from tavolino.server.metrics import Metrics
 from tavolino.server.reach import Reach
 from tavolino.server.room import Room
+from tavolino.server.visits import Visits
 from tavolino.store import Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
 
@@ -52,6 +53,7 @@ class Services:
         self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
         self.exports = Allowances(EXPORTS, burst=10)
         self.sockets: Counter[str] = Counter()  # by home
+        self.visits = Visits()
         self.heavy = HeavyWork()
         self.thinkers = Thinkers()
         self.reach = Reach()  # until the server listens
@@ -73,6 +75,8 @@ class Services:
             await asyncio.wait(running)
             await self.reach.close()
             await self.tables.rest()
+            with suppress(Unwritable):
+                await self.people.devices.note()
             self.thinkers.close()
             self.heavy.close()
             self.store.close()
@@ -99,6 +103,8 @@ class Services:
                 return
 
     async def tidy_up(self) -> None:
+        self.visits.end_outdated()
+        await self.people.devices.note()
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)
         if dropped:

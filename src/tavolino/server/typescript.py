@@ -20,9 +20,11 @@ from tavolino.server.messages import (
     Lesson,
     Me,
     Mine,
+    MyDevice,
     MyTable,
     Network,
     NewName,
+    NewToken,
     OpenTable,
     Place,
     Rehearse,
@@ -37,8 +39,8 @@ from tavolino.table.runtime.views import Update
 from tavolino.words import Value
 
 HTTP = (
-    Fault, GameFacts, GameLevels, Given, Hint, Lesson, Me, Mine, MyTable, Network, NewName, OpenTable, Place, PlainView,
-    Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
+    Fault, GameFacts, GameLevels, Given, Hint, Lesson, Me, Mine, MyDevice, MyTable, Network, NewName, NewToken,
+    OpenTable, Place, PlainView, Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {

@@ -8,6 +8,7 @@ from pathlib import Path
 from tavolino.store.backup import back_up
 from tavolino.store.contract import (
     Addition,
+    Device,
     Fenced,
     KeptRecord,
     Log,
@@ -15,6 +16,7 @@ from tavolino.store.contract import (
     PlayedMatch,
     Quiet,
     Result,
+    Scope,
     Store,
     Summary,
     Unwritable,
@@ -27,6 +29,7 @@ from tavolino.store.sqlite import SqliteReader, SqliteStore
 __all__ = [
     "Addition",
     "Deal",
+    "Device",
     "Fenced",
     "InUse",
     "KeptRecord",
@@ -36,6 +39,7 @@ __all__ = [
     "PlayedMatch",
     "Quiet",
     "Result",
+    "Scope",
     "SqliteReader",
     "SqliteStore",
     "Store",

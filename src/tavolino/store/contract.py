@@ -9,8 +9,8 @@ is written and the caller gets `Fenced`. A store belongs to the program that ope
 program can write to it.
 """
 
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.deals import Deal
 from tavolino.words import sentence
+
+Scope: TypeAlias = Literal["play", "read"]  # to read is to look at tables and lists, without asking for anything
 
 
 class Fenced(Exception):
@@ -107,6 +109,19 @@ class PlayedMatch(Struct, frozen=True):
     rehearsal: bool
     seat: int | None  # where the person sat
     results: tuple[Result, ...]  # one for each seat, in order
+
+
+class Device(Struct, frozen=True):
+    """A browser or a program that acts for a person. Its token is good as long as the store has it."""
+
+    id: str
+    since: int  # when it was first seen: seconds since 1970, to the hour, like the next one
+    seen: int  # when it was last seen
+    browser: str = ""  # Firefox; empty: not known
+    system: str = ""  # Android
+    name: str = ""  # of a program; empty: a browser
+    scope: Scope = "play"
+    ends: int | None = None  # when the token of a program ends
 
 
 class Addition(NamedTuple):
@@ -207,6 +222,18 @@ class Store(Protocol):
 
     async def name_of(self, person: str) -> str | None:
         """The name of a person; None if they were never here or have been forgotten."""
+
+    async def add_device(self, person: str, device: Device) -> None:
+        """Store a device of a person; does nothing if they have been forgotten."""
+
+    async def devices_of(self, person: str) -> list[Device]:
+        """The last seen first."""
+
+    async def note_devices(self, seen: Mapping[tuple[str, str], int]) -> None:
+        """Remember when devices were last seen, by person and device. One that has been ended stays so."""
+
+    async def end_devices(self, person: str, devices: Collection[str]) -> None:
+        """Remove devices of a person; from then on their tokens are worthless."""
 
     async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
         """Remove a person and their name everywhere; returns the tables whose logs have changed.

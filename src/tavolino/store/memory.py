@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -11,7 +11,18 @@ from msgspec import structs
 
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
-from tavolino.store.contract import NEW, Addition, Fenced, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary
+from tavolino.store.contract import (
+    NEW,
+    Addition,
+    Device,
+    Fenced,
+    KeptRecord,
+    Log,
+    NewRecord,
+    PlayedMatch,
+    Quiet,
+    Summary,
+)
 from tavolino.store.deals import Deal, first_line, next_line
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
@@ -37,6 +48,7 @@ class Memory:
     tables: dict[str, KeptTable] = field(default_factory=dict)  # oldest first
     records: dict[str, NewRecord] = field(default_factory=dict)
     people: dict[str, str] = field(default_factory=dict)
+    devices: dict[tuple[str, str], Device] = field(default_factory=dict)  # by person and device
     deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
     keys: list[bytes] = field(default_factory=lambda: [os.urandom(SIZE)])  # newest first
     began: float = field(default_factory=time.monotonic)
@@ -208,6 +220,23 @@ class MemoryStore:
     async def name_of(self, person: str) -> str | None:
         return self.memory.people.get(person)
 
+    async def add_device(self, person: str, device: Device) -> None:
+        if person in self.owned().people:
+            self.memory.devices[person, device.id] = device
+
+    async def devices_of(self, person: str) -> list[Device]:
+        found = [device for (whose, _), device in self.memory.devices.items() if whose == person]
+        return sorted(found, key=lambda device: (-device.seen, device.id))
+
+    async def note_devices(self, seen: Mapping[tuple[str, str], int]) -> None:
+        devices = self.owned().devices
+        for one in seen.keys() & devices.keys():
+            devices[one] = structs.replace(devices[one], seen=seen[one])
+
+    async def end_devices(self, person: str, devices: Collection[str]) -> None:
+        for device in devices:
+            self.owned().devices.pop((person, device), None)
+
     async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
         changed: set[str] = set()
         for name, table in self.owned().tables.items():
@@ -221,6 +250,8 @@ class MemoryStore:
                 record=without_names(one.record, one.results, person),
                 results=without_person(one.results, person),
             )
+        for device in await self.devices_of(person):
+            del self.memory.devices[person, device.id]
         self.memory.people.pop(person, None)
         return changed
 

@@ -8,9 +8,20 @@ import msgspec
 from sqlalchemy import Connection, Engine, QueuePool, Row, Select, bindparam, create_engine, event, func, select, text
 
 from tavolino.match.record import Record
-from tavolino.store.contract import KeptRecord, Log, PlayedMatch, Result, Summary
+from tavolino.store.contract import Device, KeptRecord, Log, PlayedMatch, Result, Summary
 from tavolino.store.results import one_for_each_seat, own_seat, without_names
-from tavolino.store.schema import deals, entries, open_logs, people, records, results, seated, signing_keys, tables
+from tavolino.store.schema import (
+    deals,
+    devices,
+    entries,
+    open_logs,
+    people,
+    records,
+    results,
+    seated,
+    signing_keys,
+    tables,
+)
 from tavolino.store.statements import EndOfLog
 from tavolino.store.writer import connect
 
@@ -197,6 +208,13 @@ def free_pages(connection: Connection) -> int:
 
 def read_name(connection: Connection, person: str) -> str | None:
     return connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
+
+
+def read_devices_of(connection: Connection, person: str) -> list[Device]:
+    """The last seen first."""
+    columns = [devices.c[name] for name in Device.__struct_fields__]
+    found = select(*columns).where(devices.c.person_id == person).order_by(devices.c.seen.desc(), devices.c.id)
+    return [Device(*row) for row in connection.execute(found)]
 
 
 def read_signing_keys(connection: Connection) -> list[bytes]:

@@ -12,6 +12,21 @@ people = Table(
     Column("since", Integer, nullable=False),  # seconds since 1970, like all times in the database
 )
 
+devices = Table(
+    "device",  # the browsers and programs of a person; a token is good as long as its device is here
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("since", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("browser", Text, nullable=False, server_default=""),
+    Column("system", Text, nullable=False, server_default=""),
+    Column("name", Text, nullable=False, server_default=""),  # of a program
+    Column("scope", Text, nullable=False, server_default="play"),
+    Column("ends", Integer),
+    sqlite_with_rowid=False,
+)
+
 tables = Table(
     "game_table",  # TABLE is an SQL keyword
     metadata,

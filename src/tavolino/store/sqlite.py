@@ -4,7 +4,7 @@ import asyncio
 import os
 import shutil
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, aclosing, closing
 from functools import partial
@@ -16,7 +16,18 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
-from tavolino.store.contract import NEW, Addition, KeptRecord, Log, NewRecord, PlayedMatch, Quiet, Summary, Unwritable
+from tavolino.store.contract import (
+    NEW,
+    Addition,
+    Device,
+    KeptRecord,
+    Log,
+    NewRecord,
+    PlayedMatch,
+    Quiet,
+    Summary,
+    Unwritable,
+)
 from tavolino.store.deals import Deal, first_line
 from tavolino.store.disk import GONE
 from tavolino.store.integrity import Inspection, was_left_open
@@ -86,6 +97,9 @@ class SqliteReader:
 
     async def name_of(self, person: str) -> str | None:
         return await self.read(queries.read_name, person)
+
+    async def devices_of(self, person: str) -> list[Device]:
+        return await self.read(queries.read_devices_of, person)
 
     async def signing_keys(self) -> list[bytes]:
         return await self.read(queries.read_signing_keys)
@@ -202,6 +216,15 @@ class SqliteStore(SqliteReader):
 
     async def remember(self, person: str, name: str) -> None:
         await self.write(statements.remember(person, name, now()))
+
+    async def add_device(self, person: str, device: Device) -> None:
+        await self.write(statements.add_device(person, device))
+
+    async def note_devices(self, seen: Mapping[tuple[str, str], int]) -> None:
+        await self.write(*statements.note_devices(seen))
+
+    async def end_devices(self, person: str, devices: Collection[str]) -> None:
+        await self.write(*statements.end_devices(person, devices))
 
     async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
         changed: set[str] = set()

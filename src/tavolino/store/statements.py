@@ -2,14 +2,15 @@
 
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec import structs
 
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
-from tavolino.store.contract import Addition, Fenced, NewRecord, Quiet, Summary
+from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
 from tavolino.store.disk import refusal
 
 ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
@@ -23,6 +24,10 @@ CLOSED = """UPDATE game_table SET closed = ?, last_entry = (SELECT last_entry FR
     WHERE id = ? AND closed IS NULL"""
 NO_OPEN_LOG = "DELETE FROM open_log WHERE table_id = ?"
 PERSON = "INSERT INTO person (id, name, since) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+DEVICE = """INSERT INTO device (person_id, id, since, seen, browser, system, name, scope, ends)
+    SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM person WHERE id = ?"""  # not if they have been forgotten
+SEEN = "UPDATE device SET seen = ? WHERE person_id = ? AND id = ?"
+NO_DEVICE = "DELETE FROM device WHERE person_id = ? AND id = ?"
 RECORD = "INSERT INTO record (id, game, ended, rehearsal, body) VALUES (?, ?, ?, ?, ?)"
 RESULT = """INSERT INTO result (record_id, seat, name, person_id, bot, score, place, by_person)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -36,6 +41,7 @@ NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
 NO_NAME = "UPDATE result SET person_id = NULL, name = '' WHERE person_id = ? AND seat IS NOT NULL"
 NO_RESULT = "DELETE FROM result WHERE person_id = ?"
 NOT_SEATED = "DELETE FROM table_person WHERE person_id = ?"
+NO_DEVICES = "DELETE FROM device WHERE person_id = ?"
 NO_PERSON = "DELETE FROM person WHERE id = ?"
 NO_ENTRIES = "DELETE FROM entry WHERE id IN (SELECT value FROM json_each(?))"
 SHORTER_LOG = "UPDATE game_table SET last_entry = ? WHERE id = ?"
@@ -91,6 +97,18 @@ def remember(person: str, name: str, time: int) -> Write:
     return Write(PERSON, (person, name, time))
 
 
+def add_device(person: str, device: Device) -> Write:
+    return Write(DEVICE, (*structs.astuple(device), person))
+
+
+def note_devices(seen: Mapping[tuple[str, str], int]) -> list[Write]:
+    return [Write(SEEN, (time, person, device)) for (person, device), time in seen.items()]
+
+
+def end_devices(person: str, devices: Iterable[str]) -> list[Write]:
+    return [Write(NO_DEVICE, (person, device)) for device in devices]
+
+
 def keep_record(new: NewRecord) -> Iterator[Write]:
     record = new.record
     body = msgspec.json.encode(record)
@@ -122,7 +140,7 @@ def change_record(name: str, record: Record) -> Write:
 
 def forget(person: str) -> list[Write]:
     """To be written after all entries and records that name them are changed."""
-    return [Write(statement, (person,)) for statement in (NO_NAME, NO_RESULT, NOT_SEATED, NO_PERSON)]
+    return [Write(statement, (person,)) for statement in (NO_NAME, NO_RESULT, NOT_SEATED, NO_DEVICES, NO_PERSON)]
 
 
 def drop_logs(parts: Iterable[EndOfLog]) -> Iterator[Write]:

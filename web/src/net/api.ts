@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, MyTable, Network, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, MyDevice, MyTable, Network, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -14,6 +14,9 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   be: (name: string) => request<Me>("POST", "/api/me", { name }),
   token: (name: string) => request<Given>("POST", "/api/tokens", { name }),
+  devices: () => request<MyDevice[]>("GET", "/api/me/devices"),
+  endDevice: (device: string) => request<null>("DELETE", `/api/me/devices/${encodeURIComponent(device)}`),
+  endOtherDevices: () => request<null>("DELETE", "/api/me/devices"),
   myTables: () => request<MyTable[]>("GET", "/api/me/tables"),
   place: () => request<Place>("GET", "/api/place"),
   games: () => request<GameFacts[]>("GET", "/api/games"),

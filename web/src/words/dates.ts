@@ -4,3 +4,8 @@ import { words } from "./words.svelte";
 export function dateOf(seconds: number): string {
   return new Date(seconds * 1000).toLocaleString(words.language, { dateStyle: "medium", timeStyle: "short" });
 }
+
+/** The day of such a moment. */
+export function dayOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString(words.language, { dateStyle: "medium" });
+}

@@ -18,6 +18,7 @@ from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rul
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat
+from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import Acted, Began, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
@@ -36,6 +37,7 @@ from tavolino.table.runtime.messages import (
     Looked,
     Message,
     NotUnderstood,
+    OnlyLooks,
     PersonLeft,
     Resting,
     RulesChanged,
@@ -45,6 +47,7 @@ from tavolino.table.runtime.messages import (
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import Refused
 from tavolino.table.runtime.waking import summary_of
+from tavolino.words import sentence
 
 RETRY = 1.0  # seconds until bots and clocks try again what the disk has refused
 log = logging.getLogger(__name__)
@@ -195,6 +198,8 @@ class TableActor:
                 return NOTHING
             case NotUnderstood(reason=reason):
                 raise BadMessage(reason)
+            case OnlyLooks():
+                raise NotAllowed(sentence("why-read-only"))
             case SeatMoved(person=person, holder=holder, seat=seat, link=link):
                 return Answer(move_seat(table, holder, person, seat, link, at))
             case PersonLeft(person=gone):
@@ -358,7 +363,13 @@ def is_news(message: Message) -> bool:
 
 
 def key_of(message: Message) -> str:
-    return message.ask.key if isinstance(message, Asked) else ""
+    match message:
+        case Asked(ask=ask):
+            return ask.key
+        case OnlyLooks(key=key):
+            return key
+        case _:
+            return ""
 
 
 def settle(answered: "asyncio.Future[None]") -> None:

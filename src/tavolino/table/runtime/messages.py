@@ -22,6 +22,12 @@ class NotUnderstood(Struct, frozen=True, tag="not understood"):
     reason: str
 
 
+class OnlyLooks(Struct, frozen=True, tag="only looks"):
+    """A program that may only look asked for something; it is told so."""
+
+    key: str  # of its ask
+
+
 class Joined(Struct, frozen=True, tag="joined"):
     person: Person
 
@@ -74,6 +80,7 @@ class Closing(Struct, frozen=True, tag="closing"):
 Message: TypeAlias = (
     Asked
     | NotUnderstood
+    | OnlyLooks
     | Joined
     | Left
     | Looked

@@ -30,6 +30,23 @@ settings-hand-about = Tlačítka se přesunou na tuhle stranu.
 hand-left = levou
 hand-right = pravou
 
+settings-devices = Zařízení
+settings-devices-about = Tyto prohlížeče a programy hrají pod tvým jménem. Odhlas ty, které nepoužíváš nebo neznáš.
+device-this = toto zařízení
+device-kind = { $browser }, { $system }
+device-browser = Prohlížeč
+device-earlier = Dřívější prohlížeč
+device-program = Program „{ $name }“
+device-seen = Naposledy použito: { $when }
+device-play = smí hrát
+device-read = smí se jen dívat
+device-ends = do { $when }
+device-end = Odhlásit
+device-end-named = Odhlásit: { $name }
+device-end-others = Odhlásit všechna ostatní
+device-ended = Odhlášeno: { $name }.
+device-others-ended = Všechna ostatní zařízení jsou odhlášená.
+
 settings-page = Tahle stránka
 settings-theme = Světlý, nebo tmavý
 theme-device = podle zařízení
@@ -63,7 +80,7 @@ about-source = Tavolino { $version } je svobodný software s licencí MIT: smí
 about-licences = Licence částí, které používá
 about-contact = Takhle se spojíš s tím, kdo tento server provozuje:
 
-privacy-kept = Server si pamatuje tvoje jméno, dohrané partie a místa u otevřených stolů. Neptá se na e-mail a nic dalšího o tobě neví.
+privacy-kept = Server si pamatuje tvoje jméno, dohrané partie, místa u otevřených stolů a u každého tvého zařízení, jaký prohlížeč to je a kdy bylo naposledy použito. Neptá se na e-mail a nic dalšího o tobě neví.
 privacy-cookie = Jediný soubor cookie říká serveru, že jsi to zase ty. Žádné další tu nejsou.
 privacy-settings = Nastavení, obrázek a barva zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
 privacy-chat = Co napíšeš do chatu, se neukládá.

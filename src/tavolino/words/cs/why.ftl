@@ -61,3 +61,8 @@ why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
 
 why-not-own-browser = To může jen prohlížeč na počítači, na kterém Tavolino běží.
 why-no-door = Kdo tento server spustil, určil, odkud je dostupný. Odtud to nezměníš.
+
+why-read-only = Tenhle program se smí jen dívat.
+why-no-device = Takové zařízení tu není.
+why-only-browser = To může jen prohlížeč, ne program.
+why-many-devices = Máš už { $most } zařízení. Nejdřív některá odhlas.

@@ -30,6 +30,23 @@ settings-hand-about = Die Knöpfe rücken auf diese Seite.
 hand-left = links
 hand-right = rechts
 
+settings-devices = Geräte
+settings-devices-about = Diese Browser und Programme spielen als du. Melde ab, was du nicht mehr benutzt oder nicht kennst.
+device-this = dieses Gerät
+device-kind = { $browser } auf { $system }
+device-browser = Ein Browser
+device-earlier = Ein Browser von früher
+device-program = Programm: { $name }
+device-seen = Zuletzt benutzt: { $when }
+device-play = darf spielen
+device-read = darf nur zusehen
+device-ends = bis { $when }
+device-end = Abmelden
+device-end-named = { $name } abmelden
+device-end-others = Alle anderen abmelden
+device-ended = { $name } ist abgemeldet.
+device-others-ended = Alle anderen Geräte sind abgemeldet.
+
 settings-page = Diese Seite
 settings-theme = Hell oder dunkel
 theme-device = wie das Gerät
@@ -63,7 +80,7 @@ about-source = Tavolino { $version } ist freie Software unter der MIT-Lizenz: Du
 about-licences = Lizenzen der Teile, die es benutzt
 about-contact = So erreichst du die Person, die diesen Server betreibt:
 
-privacy-kept = Der Server speichert deinen Namen, deine beendeten Partien und deine Plätze an offenen Tischen. Er fragt nach keiner E-Mail-Adresse und weiß sonst nichts von dir.
+privacy-kept = Der Server speichert deinen Namen, deine beendeten Partien, deine Plätze an offenen Tischen und zu jedem deiner Geräte, welcher Browser es ist und wann du es zuletzt benutzt hast. Er fragt nach keiner E-Mail-Adresse und weiß sonst nichts von dir.
 privacy-cookie = Ein Cookie sagt dem Server, dass du es wieder bist. Andere gibt es nicht.
 privacy-settings = Deine Einstellungen, dein Bild und deine Farbe bleiben auf deinem Gerät. Bild und Farbe sehen die anderen, solange du an einem Tisch bist.
 privacy-chat = Was du im Chat sagst, wird nicht gespeichert.

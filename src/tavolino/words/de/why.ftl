@@ -61,3 +61,8 @@ why-our-fault = Hier ist etwas schiefgegangen; was es war, steht im Protokoll de
 
 why-not-own-browser = Das kann nur ein Browser auf dem Rechner, auf dem Tavolino läuft.
 why-no-door = Wo dieser Server zu erreichen ist, wurde beim Start festgelegt. Von hier aus kannst du das nicht ändern.
+
+why-read-only = Dieses Programm darf nur zusehen.
+why-no-device = Dieses Gerät gibt es nicht.
+why-only-browser = Das kann nur ein Browser, kein Programm.
+why-many-devices = Du hast schon { $most } Geräte. Melde erst einige ab.

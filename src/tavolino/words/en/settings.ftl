@@ -30,6 +30,23 @@ settings-hand-about = The buttons move to that side.
 hand-left = left
 hand-right = right
 
+settings-devices = Devices
+settings-devices-about = These browsers and programs play as you. End the ones you don’t use or don’t know.
+device-this = this device
+device-kind = { $browser } on { $system }
+device-browser = A browser
+device-earlier = A browser from earlier
+device-program = Program: { $name }
+device-seen = Last used { $when }
+device-play = may play
+device-read = may only look
+device-ends = until { $when }
+device-end = End
+device-end-named = End { $name }
+device-end-others = End all others
+device-ended = { $name } is signed out.
+device-others-ended = All other devices are signed out.
+
 settings-page = This page
 settings-theme = Light or dark
 theme-device = like my device
@@ -63,7 +80,7 @@ about-source = Tavolino { $version } is free software under the MIT licence: you
 about-licences = Licences of the parts it uses
 about-contact = To reach the person who runs this server:
 
-privacy-kept = The server keeps your name, the matches you’ve finished and your seats at open tables. It doesn’t ask for an email address and knows nothing else about you.
+privacy-kept = The server keeps your name, the matches you’ve finished, your seats at open tables, and for each of your devices which browser it is and when you last used it. It doesn’t ask for an email address and knows nothing else about you.
 privacy-cookie = One cookie tells the server that it’s you again. There are no others.
 privacy-settings = Your settings, picture and colour stay on your device. The others see your picture and colour while you’re at a table.
 privacy-chat = What you say in the chat isn’t stored.

@@ -61,3 +61,8 @@ why-our-fault = Something went wrong on our side. The person who runs this serve
 
 why-not-own-browser = Only a browser on the computer that runs Tavolino can do that.
 why-no-door = The person who started this server chose where it listens, so you can’t change it here.
+
+why-read-only = This program may only look.
+why-no-device = There’s no such device.
+why-only-browser = Only a browser can do that, not a program.
+why-many-devices = You have { $most } devices already. End some of them first.

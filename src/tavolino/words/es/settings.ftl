@@ -30,6 +30,23 @@ settings-hand-about = Los botones pasan a ese lado.
 hand-left = izquierda
 hand-right = derecha
 
+settings-devices = Dispositivos
+settings-devices-about = Estos navegadores y programas juegan como tú. Cierra la sesión de los que no uses o no conozcas.
+device-this = este dispositivo
+device-kind = { $browser } en { $system }
+device-browser = Un navegador
+device-earlier = Un navegador de antes
+device-program = Programa: { $name }
+device-seen = Último uso: { $when }
+device-play = puede jugar
+device-read = solo puede mirar
+device-ends = hasta el { $when }
+device-end = Cerrar sesión
+device-end-named = Cerrar la sesión de { $name }
+device-end-others = Cerrar todas las demás
+device-ended = Sesión cerrada: { $name }.
+device-others-ended = Se ha cerrado la sesión en todos los demás dispositivos.
+
 settings-page = Esta página
 settings-theme = Claro u oscuro
 theme-device = como mi dispositivo
@@ -63,7 +80,7 @@ about-source = Tavolino { $version } es software libre con licencia MIT: puedes 
 about-licences = Licencias de los componentes que usa
 about-contact = Así puedes contactar con quien lleva este servidor:
 
-privacy-kept = El servidor guarda tu nombre, las partidas que has terminado y tus asientos en mesas abiertas. No pide correo electrónico y no sabe nada más de ti.
+privacy-kept = El servidor guarda tu nombre, las partidas que has terminado, tus asientos en mesas abiertas y, de cada dispositivo tuyo, qué navegador es y cuándo lo usaste por última vez. No pide correo electrónico y no sabe nada más de ti.
 privacy-cookie = Una cookie le dice al servidor que vuelves a ser tú. No hay más.
 privacy-settings = Tus ajustes, tu imagen y tu color se quedan en tu dispositivo. Los demás ven la imagen y el color mientras estás en una mesa.
 privacy-chat = Lo que dices en el chat no se guarda.

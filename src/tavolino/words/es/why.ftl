@@ -61,3 +61,8 @@ why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará 
 
 why-not-own-browser = Eso solo puede hacerlo un navegador en el ordenador donde funciona Tavolino.
 why-no-door = Quien arrancó este servidor eligió por dónde se llega a él; desde aquí no puedes cambiarlo.
+
+why-read-only = Este programa solo puede mirar.
+why-no-device = Ese dispositivo no existe.
+why-only-browser = Eso solo puede hacerlo un navegador, no un programa.
+why-many-devices = Ya tienes { $most } dispositivos. Cierra antes la sesión de alguno.

@@ -30,6 +30,23 @@ settings-hand-about = Les boutons passent de ce côté.
 hand-left = gauche
 hand-right = droite
 
+settings-devices = Appareils
+settings-devices-about = Ces navigateurs et programmes jouent en ton nom. Déconnecte ceux que tu n’utilises plus ou ne connais pas.
+device-this = cet appareil
+device-kind = { $browser } sur { $system }
+device-browser = Un navigateur
+device-earlier = Un navigateur d’avant
+device-program = Programme : { $name }
+device-seen = Dernière utilisation : { $when }
+device-play = peut jouer
+device-read = peut seulement regarder
+device-ends = jusqu’au { $when }
+device-end = Déconnecter
+device-end-named = Déconnecter { $name }
+device-end-others = Déconnecter tous les autres
+device-ended = { $name } : déconnexion faite.
+device-others-ended = Tous les autres appareils sont déconnectés.
+
 settings-page = Cette page
 settings-theme = Clair ou sombre
 theme-device = comme mon appareil
@@ -63,7 +80,7 @@ about-source = Tavolino { $version } est un logiciel libre sous licence MIT : 
 about-licences = Licences des composants utilisés
 about-contact = Pour joindre la personne qui fait tourner ce serveur :
 
-privacy-kept = Le serveur garde ton nom, tes parties finies et tes places aux tables ouvertes. Il ne demande pas d’adresse e-mail et ne sait rien d’autre sur toi.
+privacy-kept = Le serveur garde ton nom, tes parties finies, tes places aux tables ouvertes et, pour chacun de tes appareils, le navigateur et la dernière utilisation. Il ne demande pas d’adresse e-mail et ne sait rien d’autre sur toi.
 privacy-cookie = Un cookie permet au serveur de te reconnaître. Il n’y en a pas d’autre.
 privacy-settings = Tes réglages, ton image et ta couleur restent sur ton appareil. Les autres voient l’image et la couleur tant que tu es à une table.
 privacy-chat = Ce que tu dis dans la discussion n’est pas conservé.

@@ -61,3 +61,8 @@ why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère c
 
 why-not-own-browser = Seul un navigateur sur l’ordinateur qui fait tourner Tavolino peut le faire.
 why-no-door = La personne qui a lancé ce serveur a choisi par où on y accède : tu ne peux pas le changer ici.
+
+why-read-only = Ce programme peut seulement regarder.
+why-no-device = Cet appareil n’existe pas.
+why-only-browser = Seul un navigateur peut le faire, pas un programme.
+why-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord quelques-uns.

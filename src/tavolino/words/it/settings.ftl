@@ -30,6 +30,23 @@ settings-hand-about = I pulsanti si spostano da quella parte.
 hand-left = sinistra
 hand-right = destra
 
+settings-devices = Dispositivi
+settings-devices-about = Questi browser e programmi giocano a tuo nome. Scollega quelli che non usi più o non conosci.
+device-this = questo dispositivo
+device-kind = { $browser } su { $system }
+device-browser = Un browser
+device-earlier = Un browser di prima
+device-program = Programma: { $name }
+device-seen = Ultimo uso: { $when }
+device-play = può giocare
+device-read = può solo guardare
+device-ends = fino al { $when }
+device-end = Scollega
+device-end-named = Scollega { $name }
+device-end-others = Scollega tutti gli altri
+device-ended = Scollegato: { $name }.
+device-others-ended = Tutti gli altri dispositivi sono scollegati.
+
 settings-page = Questa pagina
 settings-theme = Chiaro o scuro
 theme-device = come il dispositivo
@@ -63,7 +80,7 @@ about-source = Tavolino { $version } è software libero con licenza MIT: puoi us
 about-licences = Licenze dei componenti usati
 about-contact = Per scrivere a chi gestisce questo server:
 
-privacy-kept = Il server conserva il tuo nome, le partite che hai finito e i tuoi posti ai tavoli aperti. Non chiede un indirizzo e-mail e di te non sa altro.
+privacy-kept = Il server conserva il tuo nome, le partite che hai finito, i tuoi posti ai tavoli aperti e, per ogni tuo dispositivo, quale browser è e quando l’hai usato l’ultima volta. Non chiede un indirizzo e-mail e di te non sa altro.
 privacy-cookie = Un cookie dice al server che sei di nuovo tu. È l’unico.
 privacy-settings = Impostazioni, immagine e colore restano sul tuo dispositivo. Gli altri vedono immagine e colore finché sei a un tavolo.
 privacy-chat = Quello che scrivi in chat non viene conservato.

@@ -61,3 +61,8 @@ why-our-fault = Qui qualcosa è andato storto; chi gestisce questo server lo tro
 
 why-not-own-browser = Può farlo solo un browser sul computer dove gira Tavolino.
 why-no-door = Chi ha avviato questo server ha scelto da dove si raggiunge: da qui non puoi cambiarlo.
+
+why-read-only = Questo programma può solo guardare.
+why-no-device = Questo dispositivo non esiste.
+why-only-browser = Può farlo solo un browser, non un programma.
+why-many-devices = Hai già { $most } dispositivi. Prima scollegane qualcuno.

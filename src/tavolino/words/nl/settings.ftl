@@ -30,6 +30,23 @@ settings-hand-about = De knoppen gaan naar die kant.
 hand-left = links
 hand-right = rechts
 
+settings-devices = Apparaten
+settings-devices-about = Deze browsers en programma’s spelen onder jouw naam. Meld af wat je niet meer gebruikt of niet kent.
+device-this = dit apparaat
+device-kind = { $browser } op { $system }
+device-browser = Een browser
+device-earlier = Een browser van eerder
+device-program = Programma: { $name }
+device-seen = Laatst gebruikt: { $when }
+device-play = mag spelen
+device-read = mag alleen kijken
+device-ends = tot { $when }
+device-end = Afmelden
+device-end-named = { $name } afmelden
+device-end-others = Alle andere afmelden
+device-ended = { $name } is afgemeld.
+device-others-ended = Alle andere apparaten zijn afgemeld.
+
 settings-page = Deze pagina
 settings-theme = Licht of donker
 theme-device = zoals het apparaat
@@ -63,7 +80,7 @@ about-source = Tavolino { $version } is vrije software onder de MIT-licentie: je
 about-licences = Licenties van de gebruikte onderdelen
 about-contact = Zo bereik je degene die deze server beheert:
 
-privacy-kept = De server bewaart je naam, de potjes die je hebt uitgespeeld en je plekken aan open tafels. Hij vraagt geen e-mailadres en weet verder niets van je.
+privacy-kept = De server bewaart je naam, de potjes die je hebt uitgespeeld, je plekken aan open tafels en van elk van je apparaten welke browser het is en wanneer je het voor het laatst hebt gebruikt. Hij vraagt geen e-mailadres en weet verder niets van je.
 privacy-cookie = Eén cookie vertelt de server dat jij het weer bent. Andere zijn er niet.
 privacy-settings = Je instellingen, afbeelding en kleur blijven op je apparaat. De anderen zien afbeelding en kleur zolang je aan een tafel zit.
 privacy-chat = Wat je in de chat zegt, wordt niet bewaard.

@@ -61,3 +61,8 @@ why-our-fault = Hier ging iets mis; wat precies, staat in het logboek van de ser
 
 why-not-own-browser = Dat kan alleen een browser op de computer waarop Tavolino draait.
 why-no-door = Wie deze server startte, koos waar hij te bereiken is. Dat kun je hier niet veranderen.
+
+why-read-only = Dit programma mag alleen kijken.
+why-no-device = Dat apparaat bestaat niet.
+why-only-browser = Dat kan alleen een browser, geen programma.
+why-many-devices = Je hebt al { $most } apparaten. Meld er eerst een paar af.

@@ -30,6 +30,23 @@ settings-hand-about = Os botões passam para esse lado.
 hand-left = esquerda
 hand-right = direita
 
+settings-devices = Aparelhos
+settings-devices-about = Estes navegadores e programas jogam em teu nome. Termina a sessão dos que já não usas ou não conheces.
+device-this = este aparelho
+device-kind = { $browser } em { $system }
+device-browser = Um navegador
+device-earlier = Um navegador de antes
+device-program = Programa: { $name }
+device-seen = Última utilização: { $when }
+device-play = pode jogar
+device-read = só pode ver
+device-ends = até { $when }
+device-end = Terminar sessão
+device-end-named = Terminar a sessão de { $name }
+device-end-others = Terminar todas as outras
+device-ended = Sessão terminada: { $name }.
+device-others-ended = A sessão terminou em todos os outros aparelhos.
+
 settings-page = Esta página
 settings-theme = Claro ou escuro
 theme-device = como o meu aparelho
@@ -63,7 +80,7 @@ about-source = O Tavolino { $version } é software livre com licença MIT: podes
 about-licences = Licenças dos componentes que usa
 about-contact = Para falar com quem gere este servidor:
 
-privacy-kept = O servidor guarda o teu nome, as partidas que acabaste e os teus lugares em mesas abertas. Não pede e-mail e não sabe mais nada de ti.
+privacy-kept = O servidor guarda o teu nome, as partidas que acabaste, os teus lugares em mesas abertas e, de cada aparelho teu, qual é o navegador e quando o usaste pela última vez. Não pede e-mail e não sabe mais nada de ti.
 privacy-cookie = Um cookie diz ao servidor que és tu outra vez. Não há mais nenhum.
 privacy-settings = As tuas definições, a imagem e a cor ficam no teu aparelho. Os outros veem a imagem e a cor enquanto estás numa mesa.
 privacy-chat = O que dizes no chat não fica guardado.

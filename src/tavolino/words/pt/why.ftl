@@ -61,3 +61,8 @@ why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o n
 
 why-not-own-browser = Só um navegador no computador onde o Tavolino funciona pode fazer isso.
 why-no-door = Quem arrancou este servidor escolheu por onde se chega a ele; daqui não podes mudar isso.
+
+why-read-only = Este programa só pode ver.
+why-no-device = Esse aparelho não existe.
+why-only-browser = Só um navegador pode fazer isso, não um programa.
+why-many-devices = Já tens { $most } aparelhos. Termina primeiro a sessão de alguns.
