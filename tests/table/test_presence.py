@@ -75,7 +75,7 @@ def test_nobody_takes_back_a_match_from_somebody_who_is_away() -> None:
     sitting, one, other = after_a_placed_card()
     sitting.away = {other.id}
     sitting.ask(one, SeatBot(seat=sitting.table.seat_of(other.id) or 0, level="casual"))
-    with pytest.raises(NotAllowed, match="is away, so nobody can ask them"):
+    with pytest.raises(NotAllowed, match="is away, so there’s nobody to ask"):
         sitting.ask(one, Undo())
 
 

@@ -85,7 +85,7 @@ def test_silence_is_no_consent_and_those_who_are_away_are_not_waited_for() -> No
 def test_nobody_joins_while_all_who_could_agree_are_away() -> None:
     sitting = seated(TWISTED, 2, bots=1)
     sitting.away = {"anna", "ben"}
-    refused(sitting, CLEO, Sit(seat=2), "nobody can agree")
+    refused(sitting, CLEO, Sit(seat=2), "nobody to agree")
 
 
 def test_somebody_who_left_comes_back_to_their_own_hand_without_a_vote() -> None:

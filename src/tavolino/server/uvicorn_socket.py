@@ -55,6 +55,7 @@ class UvicornSocket(asyncio.Protocol):
         self.held = False  # the listener wants nothing more for now
         self.unread = b""  # what came and has to wait
         self.odd_frames = Allowance(ODD_FRAMES)
+        self.given_up = False  # it sends too much, perhaps already during the handshake
         self.parts: list[bytes] = []  # of an incomplete message
         self.timer: asyncio.TimerHandle | None = None
 
@@ -119,7 +120,9 @@ class UvicornSocket(asyncio.Protocol):
 
     async def serve(self, listener: Listener) -> None:
         self.listener = listener
-        if not self.ended.done():
+        if self.given_up:
+            self.break_off()
+        elif not self.ended.done():
             self.set_timer(PING_PAUSE, self.ping)
         await self.ended
 
@@ -193,6 +196,7 @@ class UvicornSocket(asyncio.Protocol):
 
     def break_off(self) -> None:
         """Read nothing more from a client that sends too much."""
+        self.given_up = True
         self.close(TOO_MUCH, "")
         self.unread, self.parts = b"", []
         self.pause_reading()
