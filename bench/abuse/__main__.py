@@ -28,7 +28,7 @@ def main() -> int:
     parser = ArgumentParser(prog="tavolino bench abuse", description=__doc__)
     parser.add_argument("--only", nargs="+", choices=ATTACKS, metavar="NAME", default=list(ATTACKS), help="some")
     parser.add_argument("--seconds", type=float, default=8, help="how long each attack lasts (8)")
-    parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="attack an earlier version, set up by itself")
+    parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="attack an earlier version that is set up")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
     python = given.against / ".venv/bin/python" if given.against else Path(sys.executable)

@@ -110,7 +110,7 @@ async def pages(world: World) -> None:
 
 
 async def undos(world: World) -> None:
-    """Two people who act and take back at once, over several sockets each."""
+    """Two people who undo every action straight away, over several sockets each."""
 
     async def undo(token: str) -> None:
         async with socket_at(world.url, world.long_table, token, HOME) as socket:

@@ -24,7 +24,7 @@ class Answer(NamedTuple):
 
 
 class Http:
-    """One connection that is kept open; it is opened anew when the server has closed it."""
+    """One connection that stays open, and is opened again when the server has closed it."""
 
     def __init__(self, url: str, home: str = "127.0.0.1", token: str = "", host: str = "") -> None:
         self.place = urlsplit(url)

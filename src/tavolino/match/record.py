@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage, Outcome
 
-JOINERS = {0x200C: None, 0x200D: None}  # invisible, but families of emoji and some scripts need them
+JOINERS = "\u200c\u200d"  # invisible, but families of emoji and some scripts need them between letters
+WITHOUT_JOINERS = dict.fromkeys(map(ord, JOINERS))
 Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}\\Z")]
 
 
@@ -99,7 +100,7 @@ def read_record(path: Path) -> Record:
 def check_names(record: Record, path: Path) -> None:
     """Nothing that drives a terminal; the empty name is that of a person who was forgotten."""
     for name in (*record.seats, record.rehearsal.record if record.rehearsal else ""):
-        if not name.translate(JOINERS).isprintable():
+        if not name.translate(WITHOUT_JOINERS).isprintable():
             raise BadMessage(f"{path} is not a record of a match: {name!a} is a name that cannot be shown.")
 
 

@@ -2,8 +2,8 @@
 
 import unicodedata
 
-JOINERS = "\u200c\u200d"  # invisible, but families of emoji and some scripts need them between letters
-WITHOUT_JOINERS = dict.fromkeys(map(ord, JOINERS))
+from tavolino.match.record import WITHOUT_JOINERS
+
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 WIDE = frozenset("\u2e3a\u2e3b\ufdfa\ufdfb\ufdfd\ua9c5\U00012031\U0001242b\U00012219")  # as wide as ten others
 WIDTH = 10

@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from tavolino.bots import BOT_NAMES
 from tavolino.game import BadMessage, TavolinoError
-from tavolino.people.letters import JOINERS, piled_up, readable, width
+from tavolino.match.record import JOINERS
+from tavolino.people.letters import piled_up, readable, width
 from tavolino.words import sentence
 
 ID_BYTES = 8
