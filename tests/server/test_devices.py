@@ -124,6 +124,7 @@ def test_a_program_may_end_itself_and_nothing_else(server: Running, anna: Browse
     assert http.delete(f"/api/me/devices/{browser}", headers=headers).status_code == 409
     assert http.delete("/api/me/devices", headers=headers).status_code == 409
     assert program.post("/api/tokens", {"name": "Another", "mine": True}).status_code == 409
+    assert http.delete("/api/me", headers=headers).status_code == 409
     assert http.delete(f"/api/me/devices/{own}", headers=headers).status_code == 204
     assert program.get("/api/me").json() == {"name": None}
 
@@ -159,6 +160,9 @@ def test_without_a_person_a_program_is_a_guest_of_its_own(server: Running, anna:
     assert len(anna.devices()) == 1
     nobody = server.http.post("/api/tokens", json={"name": "Bot", "mine": True}, headers={"Cookie": ""})
     assert nobody.status_code == 401
+    bot = Guest(server, answer.json()["token"])
+    assert server.http.delete("/api/me", headers=bot.headers).status_code == 204
+    assert bot.get("/api/me").json() == {"name": None}
 
 
 def test_devices_are_exported_and_forgotten_with_their_person(anna: Browser) -> None:
