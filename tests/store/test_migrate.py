@@ -4,6 +4,8 @@ import asyncio
 import logging
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -348,3 +350,23 @@ def test_what_a_killed_program_has_left_in_the_wal_is_not_lost(tmp_path: Path) -
     store.close()
     with closing(sqlite3.connect(tmp_path / f"killed.db.before-{newest()}")) as copy:
         assert copy.execute("SELECT count(*) FROM entry").fetchone() == (1,)
+
+
+HALF_MADE = """
+import os, sqlite3, sys
+database = sqlite3.connect(sys.argv[1], isolation_level=None)
+database.execute("PRAGMA cache_size=1")
+database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+database.execute("BEGIN")
+database.execute("CREATE TABLE filler (body BLOB)")
+for _ in range(50):
+    database.execute("INSERT INTO filler VALUES (randomblob(4096))")
+os._exit(0)  # as when the power fails: the journal is still there
+"""
+
+
+def test_a_database_whose_making_was_cut_short_is_made_at_the_next_start(tmp_path: Path) -> None:
+    path = tmp_path / "tavolino.db"
+    subprocess.run([sys.executable, "-c", HALF_MADE, path], check=True)
+    assert path.with_name("tavolino.db-journal").stat().st_size, "there is something to roll back"
+    SqliteStore(path).close()

@@ -25,7 +25,7 @@ def look_at(path: Path) -> str | None:
     """The form of a database, None if it is new; raises BadMessage if we cannot use it. Changes nothing."""
     if not path.is_file() or not path.stat().st_size:
         return None
-    with explaining_errors(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+    with explaining_errors(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as database:
         tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if "alembic_version" not in tables:
             if tables:
