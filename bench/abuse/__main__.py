@@ -5,7 +5,7 @@ another runs against the server, each on a fresh start with its usual limits. At
 own (127.0.0.66 and others), in a process of their own. Linux only.
 
 Goals: the pair's p99 from ask to done under 100 ms during every attack, no broken connection and no visitor turned
-away, not more than 100 MB of memory in addition, and all is well again within 5 seconds. The baseline of the same pair,
+away, not more than 200 MB of memory in addition, and all is well again within 5 seconds. The baseline of the same pair,
 measured just before each attack, is beside each figure: on a busy machine it says how much of it is the machine.
 """
 

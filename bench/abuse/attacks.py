@@ -20,6 +20,7 @@ from bench.abuse.world import World
 
 HOME = "127.0.0.66"  # of most attackers
 HALF = 1_100  # requests: more than the 1,024 files that a process may usually open
+MASTERS = 100  # tables of strong bots
 CHUNK = 64_000  # bytes of frames that are sent in one go
 Attack = Callable[[World], Awaitable[object]]
 
@@ -188,7 +189,7 @@ async def masters(world: World) -> None:
         await http.ask("POST", f"/api/tables/{table}/asks", {"type": "start"})
         http.close()
 
-    for number in range(100):
+    for number in range(MASTERS):
         with contextlib.suppress(KeyError, *GONE):
             await begin(number)
     await asyncio.Event().wait()
@@ -207,7 +208,7 @@ ATTACKS: dict[str, tuple[str, Attack]] = {
     "joins": ("join and leave, 80 watchers", joins),
     "bots": ("seat and remove bots, 20 sockets", seat_bots),
     "tables": ("tables opened from 20 addresses", tables),
-    "masters": ("100 tables of 3 strong bots", masters),
+    "masters": (f"{MASTERS} tables of 3 strong bots", masters),
 }
 
 

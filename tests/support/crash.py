@@ -71,6 +71,8 @@ class Player:
         """Act once for each decision; returns the number of the last one acted on."""
         if update["table"]["stage"] == "over" and update["seat"] is not None:
             ask = {"type": "again"}
+        elif update["table"]["stage"] == "lobby" and update["seat"] is not None:
+            ask = {"type": "start"}  # the server was killed while it waited for the numbers of those who are there
         elif update["seat"] is not None and update["view"]["legal"] and update["decision"] != asked:
             action = self.rng.choice(update["view"]["legal"])
             ask = {"type": "act", "decision": update["decision"], "action": action, "key": self.rng.randbytes(8).hex()}

@@ -4,10 +4,11 @@ import asyncio
 import shutil
 import threading
 import time
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
@@ -192,23 +193,38 @@ def cut_and_look(folder: Path, cuts: int, seed: int, rounds: int = 120) -> Toll:
     for number, _, image in images(disk.steps, moments, rng):
         put(image, folder / "image")
         promised = {key for key, step in done.items() if step <= number}
-        found.append(asyncio.run(look(folder / "image" / evening.path.name, promised, last)))
+        found.append(asyncio.run(look(folder / "image" / evening.path.name, promised, last, done.keys())))
         shutil.rmtree(folder / "image")
     refused = sum(player.refused for player in evening.players)
     lost, broken, damaged = map(sum, zip(*found, strict=True))
     return Toll(len(found), len(done), refused, lost, broken, damaged)
 
 
-async def look(path: Path, promised: set[str], last: dict[str, list[bytes]]) -> tuple[int, int, int]:
+async def look(
+    path: Path, promised: set[str], last: dict[str, list[bytes]], done: Collection[str]
+) -> tuple[int, int, int]:
     """What is missing in an image: acknowledged actions, readable tables, and whether it is damaged."""
     try:
+        logs, broken = await kept(path)
         check_whole(path)
     except BadMessage:
         return len(promised), 0, 1
-    logs, broken = await kept(path)
-    broken += sum(last[table][: len(entries)] != entries for table, entries in logs.items())
-    keys = {msgspec.json.decode(entry).get("key") for entries in logs.values() for entry in entries}
+    broken += sum(strays(entries, last[table], done) for table, entries in logs.items())
+    keys = {key_of(entry) for entries in logs.values() for entry in entries}
     return len(promised - keys), broken, 0
+
+
+def strays(log: list[bytes], last: list[bytes], done: Collection[str]) -> bool:
+    """Whether a log leaves the later one with something that was acknowledged.
+
+    It may leave it with what the disk refused: if only the sync failed, a cut may bring that back.
+    """
+    same = next((number for number, (one, other) in enumerate(zip(log, last, strict=False)) if one != other), len(last))
+    return any(key_of(entry) in done for entry in log[same:])
+
+
+def key_of(entry: bytes) -> Any:
+    return msgspec.json.decode(entry).get("key")
 
 
 async def kept(path: Path) -> tuple[dict[str, list[bytes]], int]:
