@@ -25,6 +25,7 @@ from tavolino.store import (
     Unwritable,
     open_store,
     place_of,
+    reader,
     sqlite,
     writer,
 )
@@ -213,7 +214,7 @@ def test_a_log_that_was_dropped_halfway_is_still_in_order(
 
 def test_somebody_who_stops_reading_in_the_middle_lets_go_of_the_database(store: SqliteStore) -> None:
     async def look() -> None:
-        for number in range(sqlite.CHUNK + 5):
+        for number in range(reader.CHUNK + 5):
             await store.open_table(f"{number}", [b"0"], ())
         logs: AsyncIterator[object] = store.open_logs()
         await anext(logs)

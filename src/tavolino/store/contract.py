@@ -1,15 +1,15 @@
 """What a store does: it keeps the logs of tables, the records of finished matches, and the people.
 
-`SqliteStore` keeps them in one file, `MemoryStore` only while the process runs; both pass the same tests. Nothing
-outside this folder knows how anything is stored.
+`SqliteStore` keeps them in one file, `PostgresStore` in a PostgreSQL database, `MemoryStore` only while the process
+runs; all pass the same tests. Nothing outside this folder knows how anything is stored.
 
 A log is append-only, and only its owner may append to it. `append` says which number its first entry gets. If the log
-does not end right there, the table is not open, or the store now belongs to another program, nothing of this addition
-is written and the caller gets `Fenced`. A store belongs to the program that opened it last; after that, no other
-program can write to it.
+does not end right there, the table is not open, or somebody else owns it by now, nothing of this addition is written
+and the caller gets `Fenced`. A file belongs as a whole to the program that opened it last. Several servers (nodes) can
+use one PostgreSQL database; there a table belongs to the node that claimed it last.
 """
 
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -152,6 +152,29 @@ class Store(Protocol):
 
         Calls are in the order of the appends, and never before `append` has returned.
         """
+
+    @property
+    def several(self) -> bool:
+        """Whether other servers may use the same database."""
+
+    def attend(self, hear: Callable[[bytes], Awaitable[None]], lost: Callable[[], None]) -> None:
+        """From now on, hear what all servers are told. `lost` is called in the event loop when this server has lost
+        its tables: their logs may be growing elsewhere."""
+
+    async def claim(self, table: str) -> str | None:
+        """Become the owner of a table. If another server owns it, returns that server's address instead."""
+
+    async def release(self, tables: Collection[str]) -> None:
+        """Give up tables, so that any server can claim them. Everything appended to them so far is on disk then."""
+
+    async def share(self, topic: str, values: Mapping[str, bytes]) -> None:
+        """Replace what this server says about a topic. Others read it as long as this server lives."""
+
+    async def shared(self, topic: str) -> list[bytes]:
+        """What all servers say about a topic, this one included."""
+
+    async def tell_all(self, message: bytes) -> None:
+        """Tell all servers something, this one included; returns when all of them have acted on it."""
 
     async def close_tables(self, tables: Collection[str]) -> None:
         """Accept no more entries for these tables. Their logs stay until `drop_logs`."""

@@ -24,6 +24,7 @@ from tavolino.store.contract import (
     Summary,
 )
 from tavolino.store.deals import Deal, first_line, next_line
+from tavolino.store.one_server import OneServer
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
 
@@ -55,7 +56,7 @@ class Memory:
     owner: "MemoryStore | None" = None
 
 
-class MemoryStore:
+class MemoryStore(OneServer):
     def __init__(self, memory: Memory | None = None) -> None:
         self.memory = memory or Memory()
         self.memory.owner = self

@@ -75,7 +75,7 @@ def as_log(connection: Connection, end: AnyRow) -> Log:
 
 
 def count_open(connection: Connection) -> int:
-    return connection.execute(select(func.count()).select_from(open_logs)).scalar_one()
+    return connection.execute(select(func.count()).where(tables.c.closed.is_(None))).scalar_one()
 
 
 def tables_to_wake(connection: Connection, rules: Collection[str]) -> list[str]:

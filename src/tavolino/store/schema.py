@@ -1,15 +1,16 @@
 """The tables of the database. A change here needs a new step in migrations/versions; a test compares the two."""
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text, false
 
 metadata = MetaData()
+Seconds = BigInteger().with_variant(Integer, "sqlite")  # whose integers have 64 bits anyway
 
 people = Table(
     "person",
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("since", Integer, nullable=False),  # seconds since 1970, like all times in the database
+    Column("since", Seconds, nullable=False),  # seconds since 1970, like all times in the database
 )
 
 devices = Table(
@@ -17,13 +18,13 @@ devices = Table(
     metadata,
     Column("person_id", Text, primary_key=True),
     Column("id", Text, primary_key=True),
-    Column("since", Integer, nullable=False),
-    Column("seen", Integer, nullable=False),
+    Column("since", Seconds, nullable=False),
+    Column("seen", Seconds, nullable=False),
     Column("browser", Text, nullable=False, server_default=""),
     Column("system", Text, nullable=False, server_default=""),
     Column("name", Text, nullable=False, server_default=""),  # of a program
     Column("scope", Text, nullable=False, server_default="play"),
-    Column("ends", Integer),
+    Column("ends", Seconds),
     sqlite_with_rowid=False,
 )
 
@@ -31,14 +32,14 @@ tables = Table(
     "game_table",  # TABLE is an SQL keyword
     metadata,
     Column("id", Text, primary_key=True),
-    Column("opened", Integer, nullable=False),
-    Column("closed", Integer, index=True),  # None while open
+    Column("opened", Seconds, nullable=False),
+    Column("closed", Seconds, index=True),  # None while open
     Column("last_entry", Integer),  # the end of a closed table's log; for open tables see open_log
     Column("stage", Text),  # this and the next two are the summary; None: an older version wrote it
     Column("rules", Text, nullable=False, server_default=""),
-    Column("awake", Boolean, nullable=False, server_default="0"),
-    Column("seen", Integer, nullable=False, server_default="0"),  # the uptime when somebody was last there
-    Column("acted", Integer),  # the uptime when the log last grew, as far as it was noted
+    Column("awake", Boolean, nullable=False, server_default=false()),
+    Column("seen", Seconds, nullable=False, server_default="0"),  # the uptime when somebody was last there
+    Column("acted", Seconds),  # the uptime when the log last grew, as far as it was noted
 )
 
 # Rows are appended, whatever table they belong to. Each points to the one before it in its log, so a log is read from
@@ -95,8 +96,8 @@ records = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
-    Column("ended", Integer, nullable=False, index=True),
-    Column("rehearsal", Boolean, nullable=False, server_default="0"),
+    Column("ended", Seconds, nullable=False, index=True),
+    Column("rehearsal", Boolean, nullable=False, server_default=false()),
     Column("body", LargeBinary, nullable=False),
 )
 
@@ -126,5 +127,5 @@ signing_keys = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # the largest is the newest
     Column("value", LargeBinary, nullable=False),
-    Column("made", Integer, nullable=False),
+    Column("made", Seconds, nullable=False),
 )

@@ -1,25 +1,21 @@
-"""The only thread that writes: everything that arrives while it is busy goes into its next commit.
+"""The thread that writes to SQLite.
 
-All callers share one wait for the disk, so a thousand tables cost hardly more than one. Nobody is called back before
-the commit. The thread also runs the checkpoints: another thread could do that, but SQLite before 3.51.3 can damage a
-database if one connection commits while another is in a checkpoint.
+It also runs the checkpoints: another thread could do that, but SQLite before 3.51.3 can damage a database if one
+connection commits while another is in a checkpoint.
 """
 
-import asyncio
 import contextlib
 import logging
 import sqlite3
-import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain, groupby
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from typing import NamedTuple
 
 from tavolino.store.contract import Fenced, Unwritable
 from tavolino.store.deals import next_line
 from tavolino.store.disk import GONE, DatabaseFile
+from tavolino.store.group_writer import GroupWriter, Waiting, call_back
 from tavolino.store.statements import ENTRY, Write, check, explained
 
 CHECKPOINT_PAUSE = 1.0  # seconds without a commit, until it is quiet enough for a checkpoint
@@ -30,14 +26,9 @@ AN_ACTION = 32_768  # bytes: at least what an action writes, with the record of 
 log = logging.getLogger(__name__)
 
 
-class Waiting(NamedTuple):
-    writes: Sequence[Write]  # together, or not at all
-    loop: asyncio.AbstractEventLoop
-    then: Callable[[Exception | None], None]  # called in the loop, with the error if there was one
-
-
-class Writer:
+class Writer(GroupWriter):
     def __init__(self, path: Path, owner: int) -> None:
+        super().__init__()
         self.owner = owner  # the epoch in which the database is ours
         self.trouble: str | None = None  # why the disk has refused, until it accepts data again
         self.connection = connect(path)
@@ -45,36 +36,12 @@ class Writer:
         self.connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
         self.connection.execute("SELECT epoch FROM owner").fetchall()  # now all files are there
         self.file = DatabaseFile(path)
-        self.gathered: list[Waiting] = []  # in this iteration of the event loop
-        self.inbox: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.commits = 1  # since the last checkpoint; starts at 1 because a killed server may have left some
-        self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
-
-    def put(self, waiting: Waiting) -> None:
-        """Write something, then call back.
-
-        Everything that arrives in one iteration of the event loop is handed over at its end: a writer that woke up
-        earlier would only compete with the rest of the iteration.
-        """
-        if not self.gathered:
-            waiting.loop.call_soon(self.hand_over)
-        self.gathered.append(waiting)
-
-    def hand_over(self) -> None:
-        if self.gathered:
-            self.inbox.put(self.gathered)
-            self.gathered = []
-
-    def close(self) -> None:
-        """Write what has arrived so far, then stop."""
-        self.hand_over()
-        self.inbox.put(None)
-        self.thread.join()
 
     def run(self) -> None:
         with contextlib.closing(self.connection) as connection:
-            while (group := self.next_group()) is not None:
+            while (group := self.next_group(self.patience())) is not None:
                 if group:
                     self.commit(connection, group)
                 elif self.trouble:
@@ -83,20 +50,9 @@ class Writer:
                     try_checkpoint(connection)
                     self.commits = 0  # even if a long read kept it from finishing: don't retry at once
 
-    def next_group(self) -> list[Waiting] | None:
-        """Everything that has arrived; empty if nothing arrived for a while, and None when it is time to stop."""
-        group: list[Waiting] = []
-        try:
-            part = self.inbox.get(timeout=CHECKPOINT_PAUSE if self.commits or self.trouble else None)
-            while part is not None:
-                group += part
-                part = self.inbox.get_nowait()
-        except Empty:
-            return group
-        if not group:
-            return None
-        self.inbox.put(None)  # for the next call
-        return group
+    def patience(self) -> float | None:
+        """For how many seconds to wait for the next group, if there is something to do without one."""
+        return CHECKPOINT_PAUSE if self.commits or self.trouble else None
 
     def commit(self, connection: sqlite3.Connection, group: list[Waiting]) -> None:
         self.commits += 1
@@ -228,18 +184,3 @@ def combined(writes: Iterable[Write]) -> list[Write]:
 def many_rows(statement: str, rows: int) -> str:
     row = statement[statement.rindex("(") :] if rows > 1 else ""
     return ", ".join([statement, *[row] * (rows - 1)])
-
-
-def call_back(group: list[Waiting], fault: Exception | None) -> None:
-    """Call back the waiting callers: once per event loop, not once per caller."""
-    for loop, same in groupby(group, key=lambda waiting: waiting.loop):
-        with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody is waiting
-            loop.call_soon_threadsafe(call_all, [waiting.then for waiting in same], fault)
-
-
-def call_all(callbacks: list[Callable[[Exception | None], None]], fault: Exception | None) -> None:
-    for then in callbacks:
-        try:
-            then(fault)
-        except Exception:  # one failing callback must not stop the others
-            log.exception("what was to follow a commit failed")
