@@ -29,6 +29,7 @@ from tavolino.store import (
     sqlite,
     writer,
 )
+from tavolino.store.group_writer import Waiting
 from tavolino.store.statements import ENTRY, Write, close_table, remember
 from tavolino.store.writer import MOST_ROWS, combined
 
@@ -114,7 +115,7 @@ def test_one_bad_addition_costs_the_others_of_its_group_no_commit_of_their_own(
     calls: list[int] = []
     each = writer.write_each
 
-    def counted(connection: sqlite3.Connection, owner: int, group: list[writer.Waiting]) -> list[Exception | None]:
+    def counted(connection: sqlite3.Connection, owner: int, group: list[Waiting]) -> list[Exception | None]:
         calls.append(len(group))
         return each(connection, owner, group)
 

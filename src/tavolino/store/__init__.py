@@ -1,10 +1,15 @@
 """What the server stores: the log of every table, the people, and the records of finished matches.
 
-`contract.py` says what a store does. `SqliteStore` keeps everything in one file, `MemoryStore` in memory.
+`contract.py` says what a store does. `SqliteStore` keeps everything in one file, `MemoryStore` in memory, and
+`postgres/` in a database that several servers can use.
 """
 
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
+from tavolino.game import BadMessage
 from tavolino.store.backup import back_up
 from tavolino.store.contract import (
     Addition,
@@ -23,8 +28,11 @@ from tavolino.store.contract import (
 )
 from tavolino.store.deals import Deal
 from tavolino.store.memory import MemoryStore
-from tavolino.store.place import InUse, explaining_errors, place_of
+from tavolino.store.place import InUse, explaining_errors, is_postgres, place_of
 from tavolino.store.sqlite import SqliteReader, SqliteStore
+
+if TYPE_CHECKING:
+    from tavolino.store.postgres import PostgresReader
 
 __all__ = [
     "Addition",
@@ -47,11 +55,41 @@ __all__ = [
     "Unwritable",
     "back_up",
     "explaining_errors",
+    "open_reader",
     "open_store",
     "place_of",
 ]
 
 
-def open_store(place: str | Path | None) -> Store:
-    """The store at a URL or a path, or in the user's data folder; raises BadMessage if it cannot be used."""
+def open_store(place: str | Path | None, node: str | None = None, house: str = "") -> Store:
+    """The store at a URL or a path, or in the user's data folder; raises BadMessage if it cannot be used.
+
+    `node`: the address by which the other servers that use this database reach this one; None: there are no others.
+    """
+    if isinstance(place, str) and is_postgres(place):
+        found: Store = postgres_library().PostgresStore(postgres_library().Database(place, node, house))
+        return found
+    if node is not None:
+        raise BadMessage("Several servers need one PostgreSQL database: --db postgresql://…")
     return SqliteStore(place if isinstance(place, Path) else place_of(place))
+
+
+def open_reader(place: str | None) -> "SqliteReader | PostgresReader":
+    """The same to read only, also while servers use it."""
+    if place is not None and is_postgres(place):
+        found: PostgresReader = postgres_library().PostgresReader(postgres_library().Database(place))
+        return found
+    path = place_of(place)
+    if not path.is_file():
+        raise BadMessage(f"There is no database {path}.")
+    return SqliteReader(path)
+
+
+def postgres_library() -> ModuleType:
+    """An extra; raises BadMessage if it is not installed."""
+    try:
+        return import_module("tavolino.store.postgres")
+    except ModuleNotFoundError as fault:
+        if not (fault.name or "").startswith("psycopg"):
+            raise
+        raise BadMessage("PostgreSQL needs another library: install tavolino with its extra `postgres`.") from None

@@ -23,8 +23,8 @@ BEYOND = 1 << 20  # the byte to lock on Windows: past the address in the file, w
 class InUse(BadMessage):
     """Another server is using the database; `address` is its address, once it can be reached."""
 
-    def __init__(self, path: Path, address: str) -> None:
-        super().__init__(f"Another server is using the database {path}{address and f', at {address}'}.")
+    def __init__(self, place: Path | str, address: str) -> None:
+        super().__init__(f"Another server is using the database {place}{address and f', at {address}'}.")
         self.address = address
 
 
@@ -35,8 +35,13 @@ def place_of(url: str | None) -> Path:
         return Path(home) / "tavolino" / "tavolino.db"
     path = url.removeprefix(SQLITE)
     if "://" in path or not path:
-        raise BadMessage(f"A database is a file, or {SQLITE}FILE; {without_password(url)!r} is neither.")
+        what = f"a file, {SQLITE}FILE or postgresql://…"
+        raise BadMessage(f"A database is {what}; {without_password(url)!r} is none of these.")
     return Path(path)
+
+
+def is_postgres(url: str | Path | None) -> bool:
+    return isinstance(url, str) and url.startswith(("postgresql://", "postgres://"))
 
 
 def without_password(url: str) -> str:
