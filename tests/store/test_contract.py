@@ -371,10 +371,8 @@ def test_devices_are_listed_the_last_seen_first_and_gone_when_they_are_ended(aga
     assert run(store.devices_of("anna")) == [structs.replace(phone, seen=10_800), program]
     run(store.end_devices("anna", ["phone", "gone"]))
     run(store.note_devices({("anna", "phone"): 14_400}))
-    for reopened in (lambda: store, again):
-        here = reopened()
-        assert run(here.devices_of("anna")) == [program]
-        assert run(here.devices_of("ben")) == [phone]
+    assert run(store.devices_of("anna")) == run(again().devices_of("anna")) == [program]
+    assert run(again().devices_of("ben")) == [phone]
 
 
 def test_the_devices_of_a_forgotten_person_are_gone_and_stay_so(again: Again) -> None:
@@ -383,9 +381,7 @@ def test_the_devices_of_a_forgotten_person_are_gone_and_stay_so(again: Again) ->
     run(store.add_device("anna", phone))
     run(store.forget("anna", lambda body: body))
     run(store.add_device("anna", phone))
-    for reopened in (lambda: store, again):
-        here = reopened()
-        assert run(here.devices_of("anna")) == []
+    assert run(store.devices_of("anna")) == run(again().devices_of("anna")) == []
 
 
 def test_the_key_is_made_once(again: Again) -> None:
