@@ -41,6 +41,7 @@ class Running:
         host: str | None = "127.0.0.1",  # None: where the program listens if nobody says where
         port: int = 0,
         program: Sequence[str] = (sys.executable, "-m", "tavolino"),
+        database_url: str = "",  # if it is not a file
     ) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
@@ -49,7 +50,7 @@ class Running:
         database.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--db", str(database), *arguments], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, "--db", database_url or str(database), *arguments], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

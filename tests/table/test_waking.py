@@ -142,8 +142,8 @@ def test_a_persons_tables_are_listed_whether_they_are_in_memory_or_not(tmp_path:
             await asleep(tables, first)
             await asleep(tables, second)
             listed = await tables.of_person(ANNA.id, 9)
-            assert [(actor.table.id, seat) for actor, seat in listed] == [(second.table.id, 1), (first.table.id, 0)]
-            assert [listed[1][0].now() - listed[1][0].table.at >= 99_000, listed[0][0].table.stage] == [True, "lobby"]
+            assert [(one.table.id, one.seat) for one in listed] == [(second.table.id, 1), (first.table.id, 0)]
+            assert [listed[1].idle >= 99_000, listed[0].table.stage] == [True, "lobby"]
             assert await tables.of_person("nobody", 9) == []
 
     asyncio.run(play())

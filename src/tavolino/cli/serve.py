@@ -17,6 +17,12 @@ def add_to(commands: Commands) -> None:
     parser = command(commands, "serve", "run the server of tables", "serve --host 0.0.0.0 --port 80")
     parser.add_argument("--host", help="where to listen (127.0.0.1: only this machine); 0.0.0.0 is everywhere")
     parser.add_argument("--port", type=port, default=8000, help="(8000); 0 takes any that is free")
+    parser.add_argument(
+        "--node",
+        metavar="URL",
+        type=web_address,
+        help="one of several servers on one PostgreSQL: its address for the others",
+    )
     add_services(parser)
     parser.set_defaults(run=run)
 
@@ -60,4 +66,4 @@ def services_of(given: Namespace, level: int = logging.INFO) -> "Services":
     log_to_stderr(level)
     pace = Pace(0, 0) if given.quick_bots else Pace()
     place = Place(__version__, given.contact, given.source)
-    return Services(open_store(given.db), limits, pace, place, given.name)
+    return Services(open_store(given.db, getattr(given, "node", None)), limits, pace, place, given.name)

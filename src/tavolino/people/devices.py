@@ -12,8 +12,9 @@ from collections.abc import Collection
 from msgspec import structs
 
 from tavolino.game import BadMessage
+from tavolino.people.changes import DevicesEnded
 from tavolino.people.tokens import Bearer
-from tavolino.store import Device, Scope, Store
+from tavolino.store import Bulletin, Device, Scope, Store
 from tavolino.words import sentence
 
 CACHED = 20_000  # devices kept in memory
@@ -24,8 +25,10 @@ DAY = 24 * HOUR
 
 
 class Devices:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bulletin: Bulletin | None = None) -> None:
         self.store = store
+        self.bulletin = bulletin or Bulletin(store)
+        self.bulletin.on(DevicesEnded, self.drop)
         self.cached: OrderedDict[Bearer, Device] = OrderedDict()  # the most recent last
         self.ended: set[Bearer] = set()  # by this process, which may just be reading them
         self.seen: dict[Bearer, int] = {}  # when, as far as it is not written yet
@@ -72,8 +75,11 @@ class Devices:
 
     async def end(self, person: str, devices: Collection[str]) -> None:
         """When this returns, their tokens are worthless, for good."""
-        bearers = {Bearer(person, device) for device in devices}
         await self.store.end_devices(person, devices)
+        await self.bulletin.tell(DevicesEnded(person, tuple(devices)))
+
+    async def drop(self, ended: DevicesEnded) -> None:
+        bearers = {Bearer(ended.person, device) for device in ended.devices}
         self.ended |= bearers
         for bearer in bearers:
             self.cached.pop(bearer, None)

@@ -4,10 +4,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tavolino.people.changes import Forgotten, KeysChanged, Renamed
 from tavolino.people.devices import Devices
 from tavolino.people.person import INTRODUCE, Person, Unknown, checked_name, new_id
 from tavolino.people.tokens import Bearer, Tokens
-from tavolino.store import Device, Store
+from tavolino.store import Bulletin, Device, Store
 
 CACHED = 10_000  # names kept in memory
 
@@ -20,10 +21,14 @@ class Known(NamedTuple):
 
 
 class People:
-    def __init__(self, store: Store, tokens: Tokens) -> None:
+    def __init__(self, store: Store, tokens: Tokens, bulletin: Bulletin | None = None) -> None:
         self.store = store
+        self.bulletin = bulletin or Bulletin(store)
+        self.bulletin.on(Forgotten, self.drop)
+        self.bulletin.on(Renamed, self.take_name)
+        self.bulletin.on(KeysChanged, self.take_keys)
         self.tokens = tokens
-        self.devices = Devices(store)
+        self.devices = Devices(store, self.bulletin)
         self.names: OrderedDict[str, str] = OrderedDict()  # by person, the most recent last
         self.forgotten: set[str] = set()  # by this process, which may still hold their names somewhere
 
@@ -63,10 +68,25 @@ class People:
 
     async def forget(self, person: str, anonymise: Callable[[bytes], bytes]) -> set[str]:
         """Remove a person from everything that is stored, for good; returns the tables whose logs have changed."""
-        self.forgotten.add(person)
-        self.names.pop(person, None)
-        self.devices.forget(person)
+        await self.drop(Forgotten(person))
         return await self.store.forget(person, anonymise)
+
+    async def drop(self, forgotten: Forgotten) -> None:
+        self.forgotten.add(forgotten.person)
+        self.names.pop(forgotten.person, None)
+        self.devices.forget(forgotten.person)
+
+    async def take_name(self, renamed: Renamed) -> None:
+        if renamed.person in self.names:
+            self.names[renamed.person] = renamed.name
+
+    async def take_keys(self, _: KeysChanged) -> None:
+        self.tokens.keys = await self.store.signing_keys()
+
+    def clear(self) -> None:
+        """Trust nothing in memory: messages may have been missed."""
+        self.names.clear()
+        self.devices.cached.clear()
 
     def cache(self, person: str, name: str) -> None:
         self.names[person] = name

@@ -28,6 +28,7 @@ from tavolino.server.messages import (
     Try,
     UseSeatLink,
 )
+from tavolino.server.nodes.door import passed_on
 from tavolino.server.own_machine import is_own_machine
 from tavolino.server.requests import (
     MOST,
@@ -41,7 +42,7 @@ from tavolino.server.requests import (
 )
 from tavolino.server.services import Services
 from tavolino.store import Unwritable
-from tavolino.table import Connection, NotAllowed, NotFound
+from tavolino.table import Connection, Elsewhere, NotAllowed, NotFound
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.hints import Hint
 from tavolino.table.runtime.messages import SeatMoved
@@ -144,7 +145,7 @@ def known_game(name: str) -> AnyGame:
 
 @get("/api/tables", summary="The tables that everybody may join")
 async def list_tables(services: Services) -> list[TableView]:
-    return await services.tables.public_views(MOST)
+    return await services.tables.all_public(MOST)
 
 
 @post("/api/tables", summary="Open a table")
@@ -154,7 +155,9 @@ async def open_table(data: OpenTable, request: AnyRequest, services: Services) -
     actor = await services.room.open(
         home(request), person, lambda: services.tables.open(data.settings, person, data.bots)
     )
-    return await look(actor, person)
+    update = await look(actor, person)
+    await services.tables.hand_on(actor)
+    return update
 
 
 @get("/api/tables/{name:str}", summary="A table as you see it")
@@ -193,12 +196,15 @@ async def make_seat_link(name: TableName, request: AnyRequest, services: Service
 
 
 @post("/api/seat-links", status_code=200, summary="Take over the seat that a link stands for")
-async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Services) -> Response[Update]:
+async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Services) -> Response[Any]:
     link = services.people.tokens.seat(data.token)
     if link is None:
         raise NotAllowed(sentence("why-no-link"))
     connection = Connection(await person_of(services, request))
-    actor = await services.tables.find(link.table)
+    try:
+        actor = await services.tables.find(link.table)
+    except Elsewhere as owner:
+        return await passed_on(services, request, owner.address)
     await actor.send(SeatMoved(connection.person, link.holder, link.seat, link.nonce), connection)
     return answered(await answer_to(connection))
 

@@ -1,12 +1,14 @@
 """The ASGI app: routes, response headers, request checks."""
 
+from typing import cast
+
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tavolino import __version__
 from tavolino.server import api, devices, invite, mine, records
@@ -15,6 +17,7 @@ from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.guard import guard
 from tavolino.server.headers import NOT_KEPT, headers_for
 from tavolino.server.live import live
+from tavolino.server.nodes.door import to_owner
 from tavolino.server.page import Page
 from tavolino.server.preview import picture
 from tavolino.server.qr import qr
@@ -26,12 +29,15 @@ from tavolino.server.web import Web, web
 def application(services: Services) -> ASGIApp:
     http = http_application(services)
 
+    async def at_its_owner(scope: Scope, receive: Receive, send: Send) -> None:
+        await to_owner(services, cast(HTTPScope, scope), receive, send, http)
+
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their tables, bypassing the middleware of requests."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await live(services, scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
-            await guard(services, scope, receive, send, http)
+            await guard(services, scope, receive, send, at_its_owner)
         else:  # when the server starts
             await http(scope, receive, send)  # type: ignore[unreachable]  # Litestar's types leave it out
 

@@ -73,8 +73,7 @@ def check_browser(known: Known) -> None:
 
 
 async def end(services: Services, person: Person, devices: Collection[str]) -> None:
-    await services.people.devices.end(person.id, devices)
-    services.visits.end(Bearer(person.id, device) for device in devices)
+    await services.people.devices.end(person.id, devices)  # which closes their sockets, too
 
 
 async def listed(services: Services, known: Known) -> list[MyDevice]:

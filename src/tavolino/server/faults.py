@@ -13,7 +13,7 @@ from tavolino.server.limits import TooMuch
 from tavolino.server.messages import Fault
 from tavolino.server.requests import AnyRequest, ReadOnly
 from tavolino.store import Unwritable
-from tavolino.table import NotAllowed, NotFound
+from tavolino.table import Elsewhere, NotAllowed, NotFound
 from tavolino.words import Sentence, sentence
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,15 @@ def too_deep(_: AnyRequest, __: RecursionError) -> Response[Fault]:
     return answer(400, "The message is nested too deeply.")
 
 
+def moved(_: AnyRequest, __: Elsewhere) -> Response[Fault]:
+    """Another node has claimed the table meanwhile; nothing was done."""
+    again = answer(503, sentence("why-read-anew"))
+    again.headers = {"Retry-After": "1", "X-Tavolino-Moved": "yes"}
+    return again
+
+
 HANDLERS: ExceptionHandlersMap = {
+    Elsewhere: moved,
     RecursionError: too_deep,
     TavolinoError: their_fault,
     HTTPException: bad_request,

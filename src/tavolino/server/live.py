@@ -8,7 +8,7 @@ import asyncio
 import re
 import time
 from collections import deque
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
@@ -19,10 +19,13 @@ from tavolino.game import TavolinoError
 from tavolino.people import INTRODUCE, Bearer, Known, Unknown
 from tavolino.server.guard import is_ours
 from tavolino.server.limits import Allowance, TooMuch
+from tavolino.server.nodes.proof import accept, proof_for
+from tavolino.server.nodes.relay import NotReached, splice
 from tavolino.server.requests import PROTOCOL, AnyConnection, home, is_foreign, known_of, protocols
 from tavolino.server.services import Services
-from tavolino.server.sockets import Socket, socket_of
-from tavolino.table import Connection, NotFound, TableActor
+from tavolino.server.sockets import DIRECT, Socket, socket_of
+from tavolino.server.uvicorn_socket import UvicornSocket
+from tavolino.table import Connection, Elsewhere, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, NotUnderstood, OnlyLooks
 from tavolino.words import sentence
@@ -64,6 +67,10 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
     services.metrics.sockets.inc()
     try:
         found = await meet(services, asker)  # before we accept: after that, no message may be missed
+        if isinstance(found, Elsewhere):
+            if await pass_on(services, scope, found.address):
+                return
+            found = Turned(RESTART, "The table is moving; come back.")
         protocol = PROTOCOL if PROTOCOL in protocols(asker) else None
         await send({"type": "websocket.accept", "subprotocol": protocol, "headers": []})
         visit = Visit(services, socket_of(scope, receive, send))
@@ -85,13 +92,29 @@ def check_room(services: Services, where: str) -> None:
         raise TooMuch(sentence("why-too-much"))
 
 
-async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned:
+async def pass_on(services: Services, scope: Scope, address: str) -> bool:
+    """Pass a whole socket on to the node that owns its table; False if that node cannot be reached."""
+    socket: Any = (scope.get("extensions") or {}).get(DIRECT)
+    if not isinstance(socket, UvicornSocket) or not address:
+        return False
+    services.metrics.relayed.labels("socket").inc()
+    try:
+        await splice(socket, scope, address, proof_for(services.people.tokens, scope))
+    except NotReached:
+        return False
+    return True
+
+
+async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | Elsewhere:
     """Find out who wants to join which table."""
+    relayed = services.store.several and accept(services.people.tokens, asker.scope)
     if is_foreign(asker) or not is_ours(services, asker):
         return Turned(FOREIGN, "Another site's page cannot play here.")
     try:
         known = await known_of(services, asker)
         return Arrival(await services.tables.find(table_name(asker)), known)
+    except Elsewhere as owner:
+        return Turned(RESTART, "The table is moving; come back.") if relayed else owner
     except TavolinoError as fault:
         return Turned({Unknown: UNKNOWN, NotFound: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
 

@@ -28,6 +28,9 @@ class Metrics:
         self.ask_seconds = Histogram("tavolino_ask_seconds", said, buckets=BOUNDS, registry=self.registry)
         self.refusals = Counter("tavolino_refusals", "Asks and requests that were refused.", registry=self.registry)
         self.pauses = Counter("tavolino_pauses", "Asks that had to wait because of too many.", registry=self.registry)
+        passed = "Requests and sockets that were passed on to the node that owns their table."
+        self.relayed = Counter("tavolino_relayed", passed, ["what"], registry=self.registry)
+        self.fenced = Counter("tavolino_lost_sessions", "Times that this node lost its tables.", registry=self.registry)
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
 
     def text(self, tables: Tables) -> bytes:

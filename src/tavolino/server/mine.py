@@ -37,12 +37,12 @@ async def my_tables(request: AnyRequest, services: Services) -> list[MyTable]:
     person = await person_of(services, request)
     return [
         MyTable(
-            table=actor.audience.table_view(actor.now()),
-            seat=seat,
-            awaited=awaited_at(actor.table),
-            idle=max(0, actor.now() - actor.table.at) // 1000,
+            table=one.view,
+            seat=one.seat or 0,
+            awaited=awaited_at(one.table),
+            idle=max(0, one.idle) // 1000,
         )
-        for actor, seat in await services.tables.of_person(person.id, MOST)
+        for one in await services.tables.of_person(person.id, MOST)
     ]
 
 

@@ -56,6 +56,12 @@ class Server(uvicorn.Server):
             if reach.is_open():
                 show_addresses(await asyncio.to_thread(reach.addresses))
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First let others have the tables, then send everybody there."""
+        if self.services.store.several:
+            await self.services.hand_over()
+        await super().shutdown(sockets)
+
 
 def tell(address: str) -> None:
     print(f"Tavolino is at {address}", flush=True)

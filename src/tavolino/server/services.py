@@ -12,7 +12,8 @@ from contextlib import asynccontextmanager, suppress
 from litestar import Litestar
 
 from tavolino import __version__
-from tavolino.people import People, Tokens
+from tavolino.people import Bearer, People, Tokens
+from tavolino.people.changes import DevicesEnded
 from tavolino.server.heavy import HeavyWork
 from tavolino.server.host_names import HostNames
 from tavolino.server.limits import Allowances, Limits
@@ -21,11 +22,13 @@ from tavolino.server.metrics import Metrics
 from tavolino.server.reach import Reach
 from tavolino.server.room import Room
 from tavolino.server.visits import Visits
-from tavolino.store import Store, Unwritable
+from tavolino.store import Bulletin, Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
 
 SWEEP = 600  # seconds between searches for quiet tables
 LOOK = 2  # seconds between looks whether the database is still there
+STEP = 2  # seconds between looks at what other servers do
+MOST_SHARED = 200  # public tables
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
@@ -58,15 +61,19 @@ class Services:
         self.thinkers = Thinkers()
         self.reach = Reach()  # until the server listens
         self.lost = False  # the database is gone
+        self.draining = False  # it stops soon, and takes nobody in any more
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         """Start everything, and stop it when the server stops."""
-        self.people = People(self.store, Tokens(await self.store.signing_keys()))
-        self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables)
+        self.bulletin = Bulletin(self.store)
+        self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
+        self.bulletin.on(DevicesEnded, self.end_visits)
+        self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
+        self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
         await self.tables.begin()
-        running = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
+        running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step())]
         try:
             yield
         finally:
@@ -80,6 +87,33 @@ class Services:
             self.thinkers.close()
             self.heavy.close()
             self.store.close()
+
+    async def hand_over(self) -> None:
+        """The server stops soon: from now on, others can own its tables."""
+        self.draining = True
+        await self.tables.rest()
+
+    def lose_tables(self) -> None:
+        """Others may have claimed our tables, and we may have missed what all servers were told."""
+        self.metrics.fenced.inc()
+        self.tables.lose_all()
+        self.people.clear()
+
+    async def end_visits(self, ended: DevicesEnded) -> None:
+        self.visits.end(Bearer(ended.person, device) for device in ended.devices)
+
+    async def keep_in_step(self) -> None:
+        """With other servers: say what they have to know, and take over what nobody owns any more."""
+        while self.store.several:
+            await asyncio.sleep(STEP)
+            try:
+                await self.tables.share_public(MOST_SHARED)
+                await self.tables.count()
+                await self.tables.wake_all()
+            except Unwritable:
+                pass
+            except Exception:
+                log.exception("this node could not keep in step with the others")
 
     async def sweep(self) -> None:
         pause = min(SWEEP, self.limits.quiet_hours * HOUR / 5)

@@ -56,6 +56,7 @@ class UvicornSocket(asyncio.Protocol):
         self.unread = b""  # what came and has to wait
         self.odd_frames = Allowance(ODD_FRAMES)
         self.given_up = False  # it sends too much, perhaps already during the handshake
+        self.given_away = False  # it belongs to another protocol now
         self.parts: list[bytes] = []  # of an incomplete message
         self.timer: asyncio.TimerHandle | None = None
 
@@ -115,6 +116,11 @@ class UvicornSocket(asyncio.Protocol):
         self.close(code, reason)
         self.transport.close()
         self.loop.call_later(LAST_WORD, self.transport.abort)
+
+    def give_away(self, protocol: asyncio.Protocol) -> None:
+        """Instead of shaking hands: another protocol has the connection from now on."""
+        self.given_away = True
+        self.transport.set_protocol(protocol)
 
     # What the application calls after it has accepted.
 

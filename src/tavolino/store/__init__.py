@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tavolino.game import BadMessage
 from tavolino.store.backup import back_up
+from tavolino.store.bulletin import Bulletin
 from tavolino.store.contract import (
     Addition,
     Device,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Addition",
+    "Bulletin",
     "Deal",
     "Device",
     "Fenced",

@@ -3,7 +3,7 @@
 `log` defines what a table is, `decisions` who may do what, and `runtime` runs it.
 """
 
-from tavolino.table.errors import NotAllowed, NotFound
+from tavolino.table.errors import Elsewhere, NotAllowed, NotFound
 from tavolino.table.log.settings import Bank, PerMove, Settings
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.bot_players import Pace
@@ -12,5 +12,6 @@ from tavolino.table.runtime.tables import Tables
 from tavolino.table.runtime.thinkers import Thinkers
 
 __all__ = [
-    "Bank", "Connection", "NotAllowed", "NotFound", "Pace", "PerMove", "Settings", "TableActor", "Tables", "Thinkers",
+    "Bank", "Connection", "Elsewhere", "NotAllowed", "NotFound", "Pace", "PerMove", "Settings", "TableActor", "Tables",
+    "Thinkers",
 ]

@@ -335,6 +335,11 @@ class TableActor:
         self.mailbox.appendleft(envelope)
         self.let_go()
 
+    def drop(self) -> None:
+        """Stop without a word to the log: it may belong to another server by now."""
+        self.broken = True
+        self.let_go()
+
     def let_go(self) -> None:
         if self.timer:
             self.timer.cancel()

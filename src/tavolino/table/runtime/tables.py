@@ -11,21 +11,24 @@ from itertools import islice
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from msgspec import structs
+import msgspec
+from msgspec import Struct, structs
 
 from tavolino.game import TavolinoError
 from tavolino.people import People, Person
+from tavolino.people.changes import Forgotten, Renamed
 from tavolino.people.person import ID_BYTES
-from tavolino.store import Log, Quiet, Store, Unwritable
+from tavolino.store import Bulletin, Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
 from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
 from tavolino.table.decisions.seating import opening
-from tavolino.table.errors import NotAllowed, NotFound
+from tavolino.table.errors import Elsewhere, NotAllowed, NotFound
 from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table, table_of
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.actor import TableActor
+from tavolino.table.runtime.audience import Audience
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
 from tavolino.table.runtime.messages import Closing, PersonLeft, RulesChanged
@@ -36,6 +39,7 @@ from tavolino.words import sentence
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 NAME_LENGTH = 10
+PUBLIC = "public tables"  # what servers share
 ALONE = 60  # seconds with nobody at it until a table is not offered to others any more
 IDLE = 15 * 60  # seconds with nobody at it until a table leaves memory; its chat goes with it
 TOGETHER = 500  # tables to close in one commit
@@ -49,9 +53,30 @@ class Opener(NamedTuple):
     person: str
 
 
+class LogsChanged(Struct, frozen=True):
+    """Told to all servers: these logs no longer say what they said."""
+
+    tables: tuple[str, ...]
+
+
+class SeatedAt(NamedTuple):
+    """A table where a person sits, wherever it is."""
+
+    table: Table
+    view: TableView
+    seat: int | None
+    idle: int  # milliseconds since its log last grew
+
+
 class Tables:
-    def __init__(self, store: Store, thinkers: Thinkers, pace: Pace, most: int) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, pace: Pace, most: int, bulletin: Bulletin | None = None
+    ) -> None:
         self.store = store
+        self.bulletin = bulletin or Bulletin(store)
+        self.bulletin.on(Forgotten, self.person_leaves)
+        self.bulletin.on(Renamed, self.take_name)
+        self.bulletin.on(LogsChanged, self.read_logs_again)
         self.thinkers = thinkers
         self.pace = pace
         self.most = most
@@ -60,6 +85,7 @@ class Tables:
         self.openers: dict[str, Opener] = {}  # of the tables that were opened since the start
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by table
         self.waking: asyncio.Task[None] | None = None
+        self.resting = False  # the server stops, and owns no table any more
         self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
         self.forgetting = asyncio.Lock()  # one person at a time, because two may have played the same match
 
@@ -67,8 +93,11 @@ class Tables:
 
     async def begin(self) -> None:
         """The server starts: people can come, while the tables that need no people are woken."""
-        self.number = await self.store.count_open()
+        await self.count()
         self.waking = asyncio.create_task(self.wake_all())
+
+    async def count(self) -> None:
+        self.number = await self.store.count_open()
 
     async def wake_all(self) -> None:
         for name in await self.store.tables_to_wake(known_rules()):
@@ -76,18 +105,23 @@ class Tables:
                 continue
             try:
                 await self.let_sleep(name, await self.find(name))  # unless a bot or a clock goes on
-            except NotFound:  # it was unreadable, or has just been closed
+            except (NotFound, Elsewhere):  # it was unreadable, has just been closed, or another server was faster
                 continue
             except Exception:  # such as a full disk; it is read when somebody comes
                 log.exception("a table could not be woken")
 
     async def find(self, name: str) -> TableActor:
+        """Raises NotFound, or Elsewhere if another server owns the table."""
         actor = self.actors.get(name)
         if actor is None or actor.broken or actor.closed:
             async with self.lock(name):
                 actor = self.actors.get(name)
                 if actor is None or actor.broken:
                     self.actors.pop(name, None)
+                    if self.resting:
+                        raise Elsewhere("")
+                    if address := await self.store.claim(name):
+                        raise Elsewhere(address)
                     found = await self.store.log(name)
                     actor = await self.load(found) if found.is_open else None
         if actor is None:
@@ -172,20 +206,50 @@ class Tables:
         await self.store.settle()  # so that what they show is on disk
         return views
 
-    async def of_person(self, person: str, most: int) -> list[tuple[TableActor, int]]:
-        """The tables where a person sits and a match goes on or is about to begin, with the seat; the latest first."""
+    async def share_public(self, most: int) -> None:
+        """Let the other servers list the public tables of this one."""
+        views = await self.public_views(most)
+        await self.store.share(PUBLIC, {view.id: encoder.encode(view) for view in views})
+
+    async def all_public(self, most: int) -> list[TableView]:
+        """Those of all servers, newest first. What the others share may be a few seconds old."""
+        if not self.store.several:
+            return await self.public_views(most)
+        own = await self.public_views(most)
+        shared = [msgspec.json.decode(body, type=TableView) for body in await self.store.shared(PUBLIC)]
+        names = {view.id for view in own}
+        everywhere = [*own, *(view for view in shared if view.id not in names and view.id not in self.actors)]
+        return sorted(everywhere, key=lambda view: view.age or 0)[:most]
+
+    async def of_person(self, person: str, most: int) -> list["SeatedAt"]:
+        """The tables where a person sits and a match goes on or is about to begin, the latest first."""
+        found: list[SeatedAt] = []
         for name in await self.store.open_tables_of(person, most):
             with contextlib.suppress(NotFound):
-                await self.find(name)
-        seated = [(actor, actor.table.seat_of(person)) for actor in self.actors.values() if not actor.broken]
-        found = [(actor, seat) for actor, seat in seated if seat is not None and actor.table.stage != "over"]
+                found.append(await self.seated_at(name, person))
         await self.store.settle()
-        return sorted(found, key=lambda one: one[0].now() - one[0].table.at)[:most]
+        playing = [one for one in found if one.seat is not None and one.table.stage != "over"]
+        return sorted(playing, key=lambda one: one.idle)[:most]
+
+    async def seated_at(self, name: str, person: str) -> "SeatedAt":
+        """A table of another server is read from its log: that is what everybody there knows, but for who is there."""
+        try:
+            actor = await self.find(name)
+        except Elsewhere:
+            table = await asyncio.to_thread(rebuilt, await self.store.log(name))
+            view = Audience(table).table_view(table.at)
+            return SeatedAt(table, view, table.seat_of(person), 0)
+        now = actor.now()
+        return SeatedAt(actor.table, actor.audience.table_view(now), actor.table.seat_of(person), now - actor.table.at)
 
     # People
 
     async def rename(self, person: Person) -> None:
         """Let everybody know a person's new name where no match is going on."""
+        await self.bulletin.tell(Renamed(person.id, person.name))
+
+    async def take_name(self, renamed: Renamed) -> None:
+        person = Person(renamed.person, renamed.name)
         for actor in [*self.actors.values()]:
             seat = actor.table.seat_of(person.id)
             if seat is not None and actor.table.stage != "playing":
@@ -194,20 +258,35 @@ class Tables:
     async def forget(self, person: str, people: People) -> None:
         """Let a person leave every table, then remove them from everything that is stored. Nothing writes them back."""
         people.forgotten.add(person)  # first of all
-        self.forgotten.add(person)
-        watched = [name for name, actor in self.actors.items() if actor.audience.is_here(person)]
-        for name in {*watched, *await self.store.open_tables_of(person)}:
-            with contextlib.suppress(NotFound):
-                await (await self.find(name)).send(PersonLeft(person))
+        await self.bulletin.tell(Forgotten(person))
+        await self.leave_all(person)
+        await self.bulletin.tell(Forgotten(person))  # another server may just have read one of their tables
         nobody = os.urandom(ID_BYTES).hex()
 
         def anonymise(body: bytes) -> bytes:
             return anonymous(body, person, nobody)
 
         async with self.forgetting:
-            for name in await people.forget(person, anonymise) & self.actors.keys():
-                await self.read_again(name)
+            await self.bulletin.tell(LogsChanged(tuple(await people.forget(person, anonymise))))
             await people.forget(person, anonymise)  # a match may have ended before its table was reloaded
+
+    async def person_leaves(self, forgotten: Forgotten) -> None:
+        """Let somebody leave every table in memory."""
+        person = forgotten.person
+        self.forgotten.add(person)
+        for actor in [*self.actors.values()]:
+            if actor.audience.is_here(person) or actor.table.seat_of(person) is not None:
+                await actor.send(PersonLeft(person))
+
+    async def leave_all(self, person: str) -> None:
+        """The same for the tables that are not in memory anywhere."""
+        for name in await self.store.open_tables_of(person):
+            with contextlib.suppress(NotFound, Elsewhere):
+                await (await self.find(name)).send(PersonLeft(person))
+
+    async def read_logs_again(self, changed: LogsChanged) -> None:
+        for name in self.actors.keys() & set(changed.tables):
+            await self.read_again(name)
 
     async def read_again(self, name: str) -> None:
         """Reload a table: memory may know what the log no longer says."""
@@ -215,7 +294,8 @@ class Tables:
             if actor := self.actors.get(name):  # it may just have been closed
                 await actor.rest()
                 self.actors.pop(name)
-                await self.load(await self.store.log(name))
+                if not await self.store.claim(name):
+                    await self.load(await self.store.log(name))
 
     # Out of memory
 
@@ -266,6 +346,16 @@ class Tables:
             await self.store.note([self.quiet(actor)])
             if actor.summary.awake:
                 await self.store.summarise(name, actor.summary._replace(awake=False))
+            await self.store.release([name])
+
+    async def hand_on(self, actor: TableActor) -> None:
+        """Let the server where people come to a new table own it, which need not be the one that opened it."""
+        name = actor.table.id
+        async with self.lock(name):
+            if self.store.several and self.actors.get(name) is actor and not actor.audience.connections:
+                await actor.rest()
+                self.actors.pop(name)
+                await self.store.release([name])
 
     async def close_asleep(self, quiet: float, quiet_over: float) -> None:
         """Close those that are not in memory."""
@@ -289,13 +379,22 @@ class Tables:
 
     async def rest(self) -> None:
         """The server stops."""
+        self.resting = True
         if self.waking:
             self.waking.cancel()
             await asyncio.wait([self.waking])
-        actors = [*self.actors.values()]
-        await asyncio.gather(*(actor.rest() for actor in actors))
+        actors = self.actors
+        self.actors = {}
+        await asyncio.gather(*(actor.rest() for actor in actors.values()))
         with contextlib.suppress(Unwritable):
-            await self.store.note([self.quiet(actor) for actor in actors if not actor.broken])
+            await self.store.note([self.quiet(actor) for actor in actors.values() if not actor.broken])
+            await self.store.release([*actors])
+
+    def lose_all(self) -> None:
+        """The store has lost our tables: others may have claimed them. Everybody comes back to their new owners."""
+        actors, self.actors = self.actors, {}
+        for actor in actors.values():
+            actor.drop()
 
 
 def rebuilt(found: Log) -> Table:
