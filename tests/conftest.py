@@ -4,7 +4,7 @@ import signal
 
 from tavolino.games import BUILT_IN, GAMES
 
-pytest_plugins = ["second_try"]
+pytest_plugins = ["second_try", "postgres_server"]
 
 for name in GAMES.keys() - BUILT_IN.keys():
     del GAMES[name]

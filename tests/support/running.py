@@ -50,7 +50,10 @@ class Running:
         database.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--db", database_url or str(database), *arguments], stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, "--db", database_url or str(database), *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -1,4 +1,4 @@
-"""One PostgreSQL server for all tests of a process; each test has a database of its own."""
+"""A plugin: one PostgreSQL server for all tests of a process; each test has a database of its own."""
 
 from collections.abc import Iterator
 
