@@ -19,6 +19,7 @@ from tavolino.game import TavolinoError
 from tavolino.people import INTRODUCE, Bearer, Known, Unknown
 from tavolino.server.guard import is_ours
 from tavolino.server.limits import Allowance, TooMuch
+from tavolino.server.nodes.door import PAUSE, TRIES
 from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import NotReached, splice
 from tavolino.server.requests import PROTOCOL, AnyConnection, home, is_foreign, known_of, protocols
@@ -52,6 +53,9 @@ class Turned(NamedTuple):
     reason: str
 
 
+MOVING = Turned(RESTART, "The table is moving; come back.")
+
+
 async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket, from its handshake to its close."""
     asker: AnyConnection = ASGIConnection(scope)
@@ -67,10 +71,14 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
     services.metrics.sockets.inc()
     try:
         found = await meet(services, asker)  # before we accept: after that, no message may be missed
-        if isinstance(found, Elsewhere):
+        for _ in range(TRIES):
+            if not isinstance(found, Elsewhere):
+                break
             if await pass_on(services, scope, found.address):
                 return
-            found = Turned(RESTART, "The table is moving; come back.")
+            await asyncio.sleep(PAUSE)  # then a node that has just gone is known to be gone
+            found = await meet(services, asker)
+        found = MOVING if isinstance(found, Elsewhere) else found
         protocol = PROTOCOL if PROTOCOL in protocols(asker) else None
         await send({"type": "websocket.accept", "subprotocol": protocol, "headers": []})
         visit = Visit(services, socket_of(scope, receive, send))
@@ -114,7 +122,7 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
         known = await known_of(services, asker)
         return Arrival(await services.tables.find(table_name(asker)), known)
     except Elsewhere as owner:
-        return Turned(RESTART, "The table is moving; come back.") if relayed else owner
+        return MOVING if relayed else owner
     except TavolinoError as fault:
         return Turned({Unknown: UNKNOWN, NotFound: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
 

@@ -10,7 +10,7 @@ from litestar.types import HTTPScope, Scope
 from tavolino.server.nodes.proof import HEADER
 from tavolino.server.uvicorn_socket import UvicornSocket
 
-PATIENCE = 30.0  # seconds for an answer; hints take a while
+PATIENCE = 8.0  # seconds for an answer; hints take a while
 CONNECT = 2.0  # seconds
 ONE_HOP = (b"connection", b"keep-alive", b"transfer-encoding", b"te", b"trailer", b"upgrade", HEADER)
 
