@@ -13,6 +13,7 @@ from tavolino.cli import (
     fuzz,
     import_records,
     keys,
+    move,
     open_page,
     play,
     replay,
@@ -23,7 +24,8 @@ from tavolino.cli import (
 )
 from tavolino.games import BROKEN
 
-COMMANDS = (open_page, play, serve, replay, verify, backup, export, import_records, keys, arena, trace, fuzz, wire)
+SERVER_COMMANDS = (backup, export, import_records, move, keys)
+COMMANDS = (open_page, play, serve, replay, verify, *SERVER_COMMANDS, arena, trace, fuzz, wire)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

@@ -57,6 +57,7 @@ __all__ = [
     "Unwritable",
     "back_up",
     "explaining_errors",
+    "is_postgres",
     "open_reader",
     "open_store",
     "place_of",

@@ -5,6 +5,8 @@ import time
 from collections.abc import Collection, Mapping
 from functools import partial
 
+from sqlalchemy import Connection, Table
+
 from tavolino.store import statements
 from tavolino.store.contract import Device, NewRecord, Summary
 from tavolino.store.group_writer import GroupWriter, Waiting, settle
@@ -14,6 +16,18 @@ from tavolino.store.statements import Write
 
 class SqlStore(SqlReader):
     writer: GroupWriter
+    log_table: Table
+
+    def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:
+        """The log of a table: the number of each entry, and the entry."""
+        raise NotImplementedError
+
+    def carry_on(self, connection: Connection, uptime: int) -> None:
+        """Count on from where another database was whose rows have just been copied."""
+        raise NotImplementedError
+
+    def uptime(self) -> int:
+        raise NotImplementedError
 
     def write(self, *writes: Write) -> "asyncio.Future[None]":
         """Done when everything is on disk; if one of them fails, nothing is written."""

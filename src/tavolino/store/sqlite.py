@@ -5,11 +5,11 @@ import os
 import shutil
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import ExitStack, aclosing, closing
+from contextlib import AbstractContextManager, ExitStack, aclosing, closing
 from itertools import chain
 from pathlib import Path
 
-from sqlalchemy import Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
@@ -30,7 +30,7 @@ from tavolino.store.one_server import OneServer
 from tavolino.store.place import exclusive_lock, explaining_errors, lock_of, make_private, only_name
 from tavolino.store.queries import reader
 from tavolino.store.reader import SqlReader, each
-from tavolino.store.schema import deals, owners, signing_keys
+from tavolino.store.schema import deals, entries, owners, signing_keys
 from tavolino.store.sql_store import SqlStore, now
 from tavolino.store.writer import AN_ACTION, Writer
 
@@ -55,11 +55,15 @@ class SqliteReader(SqlReader):
     async def promised_records(self) -> set[str]:
         return await self.read(queries.promised_records)
 
+    def explaining(self) -> AbstractContextManager[None]:
+        return explaining_errors(self.path)
+
 
 class SqliteStore(OneServer, SqlStore, SqliteReader):
     """The database of one server."""
 
     writer: Writer
+    log_table = entries
 
     def __init__(self, path: Path) -> None:
         """Raises BadMessage if the file cannot be used, and leaves it unchanged."""
@@ -87,6 +91,12 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
         self.writer.close()
         self.writer.file.closed = True
         self.resources.close()
+
+    def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:
+        return queries.read_log(connection, table).rows
+
+    def carry_on(self, connection: Connection, uptime: int) -> None:
+        connection.execute(update(owners).values(uptime=uptime))
 
     def uptime(self) -> int:
         return int(time.monotonic() - self.began)

@@ -4,7 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import aclosing
+from contextlib import AbstractContextManager, aclosing
 from typing import Concatenate
 
 from sqlalchemy import Connection, insert, text
@@ -18,7 +18,7 @@ from tavolino.store.postgres import statements as own
 from tavolino.store.postgres.form import prepare
 from tavolino.store.postgres.listener import CHANNEL, Listener
 from tavolino.store.postgres.place import MESSAGES, Database
-from tavolino.store.postgres.schema import houses, messages
+from tavolino.store.postgres.schema import entries, houses, messages
 from tavolino.store.postgres.writer import Joined, PostgresWriter
 from tavolino.store.queries import changed_records, count_deals, read_deals
 from tavolino.store.reader import P, SqlReader, T, each
@@ -28,6 +28,7 @@ from tavolino.store.statements import Write
 DROPPED = 20  # logs to drop at a time
 HEAR = 10.0  # seconds that the others have to act on a message; one that needs longer counts as gone
 POLL = 0.02  # seconds between looks whether they have
+NUMBERED = ("result", "signing_key")  # tables whose rows get the next number
 KEPT = 3600  # seconds that messages are kept
 
 
@@ -47,11 +48,15 @@ class PostgresReader(SqlReader):
     async def promised_records(self) -> set[str]:
         return await self.read(queries.promised_records)
 
+    def explaining(self) -> AbstractContextManager[None]:
+        return self.database.explaining()
+
 
 class PostgresStore(SqlStore, PostgresReader):
     """The database of one node, or of one server alone."""
 
     writer: PostgresWriter
+    log_table = entries
 
     def __init__(self, database: Database) -> None:
         """Raises BadMessage if the database cannot be used, and leaves it unchanged."""
@@ -77,6 +82,15 @@ class PostgresStore(SqlStore, PostgresReader):
             self.listener.stop()
         self.writer.close()
         self.engine.dispose()
+
+    def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:
+        return queries.entries_of(connection, table)
+
+    def carry_on(self, connection: Connection, uptime: int) -> None:
+        connection.execute(houses.update().values(uptime=uptime))
+        for table in NUMBERED:
+            last = f"setval(pg_get_serial_sequence('{table}', 'id'), max(id))"
+            connection.execute(text(f"SELECT {last} FROM {table} HAVING max(id) IS NOT NULL"))
 
     def uptime(self) -> int:
         return int(time.monotonic() - self.began)
