@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
 
+from tavolino import __version__
 from tavolino.bots import BOTS
 from tavolino.bots.levels import searches
 from tavolino.bots.preparation import PREPARATION
@@ -28,10 +29,11 @@ from tavolino.server.messages import (
     Try,
     UseSeatLink,
 )
-from tavolino.server.own_machine import is_own_machine
+from tavolino.server.own_machine import is_forwarded, is_own_machine
 from tavolino.server.requests import (
     MOST,
     AnyRequest,
+    address,
     answer_to,
     check_scope,
     home,
@@ -107,7 +109,7 @@ def levels_of(game: AnyGame) -> GameLevels:
 
 @get("/api/place", summary="What the host says about this server")
 async def place(services: Services) -> Place:
-    return services.place
+    return Place(__version__, services.settings.contact, services.settings.source)
 
 
 @get("/api/rules/{name:str}", summary="The rules of a game, in a language if there is a translation")
@@ -216,11 +218,19 @@ async def healthz(services: Services) -> Response[str]:
     return Response("ok\n")
 
 
-@get("/metrics", summary="Numbers for Prometheus, for this machine only", media_type="text/plain")
+@get("/metrics", summary="Numbers for Prometheus, for whom the host allows them", media_type="text/plain")
 async def metrics(request: AnyRequest, services: Services) -> Response[Any]:
-    if not is_own_machine(request):
-        return Response(Fault("Only for this machine."), status_code=403, media_type="application/json")
+    if not may_read_metrics(request, services):
+        reason = Fault("Only for this machine, and for those in metrics_from.")
+        return Response(reason, status_code=403, media_type="application/json")
     return Response(services.metrics.text(services.tables), media_type="text/plain; version=0.0.4")
+
+
+def may_read_metrics(request: AnyRequest, services: Services) -> bool:
+    """Nobody who came through a proxy may: an address that it names proves nothing about who will read them."""
+    if is_own_machine(request):
+        return True
+    return not is_forwarded(request) and any(address(request) in network for network in services.settings.metrics_from)
 
 
 HANDLERS = [

@@ -14,6 +14,7 @@ from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.guard import guard
 from tavolino.server.headers import NOT_KEPT, headers_for
+from tavolino.server.health import probes
 from tavolino.server.live import live
 from tavolino.server.page import Page
 from tavolino.server.preview import picture
@@ -46,6 +47,7 @@ def http_application(services: Services) -> Litestar:
             *mine.HANDLERS,
             *devices.HANDLERS,
             *invite.HANDLERS,
+            *probes.HANDLERS,
             deals,
             picture,
             qr,

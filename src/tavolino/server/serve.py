@@ -18,6 +18,7 @@ from tavolino.server.connections import Connections
 from tavolino.server.door import Door
 from tavolino.server.files import fitting, raise_file_limit
 from tavolino.server.network import url
+from tavolino.server.proxy.forwarded import Forwarded, trusted_text
 from tavolino.server.reach import Reach
 from tavolino.server.services import Services
 from tavolino.server.startup_lines import show_addresses
@@ -57,6 +58,11 @@ class Server(uvicorn.Server):
                 show_addresses(await asyncio.to_thread(reach.addresses))
 
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.services.draining = True
+        await super().shutdown(sockets)
+
+
 def tell(address: str) -> None:
     print(f"Tavolino is at {address}", flush=True)
 
@@ -71,11 +77,14 @@ def serve(
     look_for_garbage_seldom()
     limits = services.limits = fitting(services.limits, raise_file_limit())
     counted = Connections(limits.connections, limits.connections_per_address, limits.answers_per_second)
+    trusted = trusted_text(services.settings.proxies)
     config = uvicorn.Config(
-        application(services),
+        Forwarded(application(services), trusted),
         access_log=False,  # request paths name tables, and a table's name is the key to it
+        forwarded_allow_ips=trusted,  # their connections don't count as one client's
         http=counting_http(counted, limits.request_seconds),
         log_config=None,
+        proxy_headers=False,  # `Forwarded` reads them
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # seconds: longer than a proxy's, or it might send a request on a closing connection

@@ -6,20 +6,19 @@ import logging
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
-from tavolino import __version__
 from tavolino.people import People, Tokens
 from tavolino.server.heavy import HeavyWork
 from tavolino.server.host_names import HostNames
-from tavolino.server.limits import Allowances, Limits
-from tavolino.server.messages import Place
+from tavolino.server.limits import Allowances
 from tavolino.server.metrics import Metrics
 from tavolino.server.reach import Reach
 from tavolino.server.room import Room
+from tavolino.server.settings import Settings
 from tavolino.server.visits import Visits
 from tavolino.store import Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
@@ -29,7 +28,7 @@ LOOK = 2  # seconds between looks whether the database is still there
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
-HERE = Place(__version__, contact=None, source=None)
+AT_ONCE = Pace(0, 0)
 log = logging.getLogger(__name__)
 
 
@@ -38,15 +37,13 @@ class Services:
     tables: Tables
     room: Room
 
-    def __init__(
-        self, store: Store, limits: Limits, pace: Pace, place: Place = HERE, names: Iterable[str] = ()
-    ) -> None:
-        self.place = place
-        self.limits = limits
-        self.pace = pace
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings = settings
+        limits = self.limits = settings.limits  # the server lowers them where the system allows less
+        self.pace = AT_ONCE if settings.quick_bots else Pace()
         self.store = store
         self.metrics = Metrics()
-        self.names = HostNames(names)
+        self.names = HostNames(settings.names)
         self.answers = Allowances(limits.answers_per_second)
         self.handshakes = Allowances(limits.handshakes_per_second)
         self.requests = Allowances(limits.requests_per_second)
@@ -57,6 +54,8 @@ class Services:
         self.heavy = HeavyWork()
         self.thinkers = Thinkers()
         self.reach = Reach()  # until the server listens
+        self.started = False  # everything runs
+        self.draining = False  # the server is about to stop, and nobody new should come
         self.lost = False  # the database is gone
 
     @asynccontextmanager
@@ -67,9 +66,11 @@ class Services:
         self.room = Room(self.tables, self.limits)
         await self.tables.begin()
         running = [asyncio.create_task(self.sweep()), asyncio.create_task(self.watch())]
+        self.started = True
         try:
             yield
         finally:
+            self.draining = True
             for task in running:
                 task.cancel()
             await asyncio.wait(running)

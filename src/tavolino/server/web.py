@@ -17,7 +17,7 @@ from tavolino.server.preview import head
 from tavolino.server.shrink import takes_gzip
 
 FOLDER = Path(__file__).parents[1] / "web"
-OURS = {"api", "schema", "healthz", "metrics"}  # first parts of the paths that the server uses itself
+OURS = {"api", "schema", "healthz", "livez", "metrics", "readyz"}  # first parts of the server's own paths
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
