@@ -6,7 +6,6 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import Body, Parameter
 
-from tavolino import __version__
 from tavolino.bots import BOTS
 from tavolino.bots.levels import searches
 from tavolino.bots.preparation import PREPARATION
@@ -24,7 +23,6 @@ from tavolino.server.messages import (
     Me,
     NewName,
     OpenTable,
-    Place,
     Rules,
     Try,
     UseSeatLink,
@@ -105,11 +103,6 @@ def levels_of(game: AnyGame) -> GameLevels:
     names, seconds = BOTS.playing(game), PREPARATION.seconds(game)
     coming = tuple(name for name in names if seconds and searches(name, game))
     return GameLevels(game.name, tuple(name for name in names if name not in coming), coming, seconds)
-
-
-@get("/api/place", summary="What the host says about this server")
-async def place(services: Services) -> Place:
-    return Place(__version__, services.settings.contact, services.settings.source)
 
 
 @get("/api/rules/{name:str}", summary="The rules of a game, in a language if there is a translation")
@@ -238,7 +231,6 @@ HANDLERS = [
     set_name,
     games,
     levels,
-    place,
     rules,
     lesson,
     try_in_lesson,

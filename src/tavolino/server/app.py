@@ -15,6 +15,7 @@ from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.guard import guard
 from tavolino.server.headers import NOT_KEPT, headers_for
 from tavolino.server.health import probes
+from tavolino.server.house import pages
 from tavolino.server.live import live
 from tavolino.server.page import Page
 from tavolino.server.preview import picture
@@ -47,6 +48,7 @@ def http_application(services: Services) -> Litestar:
             *mine.HANDLERS,
             *devices.HANDLERS,
             *invite.HANDLERS,
+            *pages.HANDLERS,
             *probes.HANDLERS,
             deals,
             picture,

@@ -14,6 +14,7 @@ from litestar import Litestar
 from tavolino.people import People, Tokens
 from tavolino.server.heavy import HeavyWork
 from tavolino.server.host_names import HostNames
+from tavolino.server.house.texts import HouseTexts
 from tavolino.server.limits import Allowances
 from tavolino.server.metrics import Metrics
 from tavolino.server.reach import Reach
@@ -39,6 +40,7 @@ class Services:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
+        self.house = HouseTexts(settings)
         limits = self.limits = settings.limits  # the server lowers them where the system allows less
         self.pace = AT_ONCE if settings.quick_bots else Pace()
         self.store = store
