@@ -54,19 +54,19 @@ def test_a_store_in_trouble_makes_a_server_unready_but_not_dead(probed: Probed) 
     assert probed.status("/readyz") == 200
 
 
-@pytest.mark.parametrize(("flag", "value", "said"), [("draining", True, "stopping"), ("started", False, "starting")])
-def test_nobody_is_sent_to_a_server_that_starts_or_stops(probed: Probed, flag: str, value: bool, said: str) -> None:
-    setattr(probed.services, flag, value)
+@pytest.mark.parametrize(("draining", "said"), [("yes", "stopping"), ("no", "starting")])
+def test_nobody_is_sent_to_a_server_that_starts_or_stops(probed: Probed, draining: str, said: str) -> None:
+    probed.services.draining = draining == "yes"
+    probed.services.started = False
     answer = probed.client.get("/readyz")
     assert answer.status_code == 503
     assert said in answer.text
     assert probed.status("/livez") == 200
 
 
-def test_a_server_counts_as_started_only_while_it_runs() -> None:
+def test_a_server_is_started_while_it_runs_and_draining_from_then_on() -> None:
     services = Services(MemoryStore(), Settings())
-    assert not services.started
+    states = [(services.started, services.draining)]
     with TestClient(application(services)):
-        assert services.started
-        assert not services.draining
-    assert services.draining
+        states.append((services.started, services.draining))
+    assert [*states, services.draining] == [(False, False), (True, False), True]

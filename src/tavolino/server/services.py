@@ -18,6 +18,7 @@ from tavolino.server.house.texts import HouseTexts
 from tavolino.server.limits import Allowances
 from tavolino.server.metrics import Metrics
 from tavolino.server.reach import Reach
+from tavolino.server.retention.sweep import remove_old
 from tavolino.server.room import Room
 from tavolino.server.settings import Settings
 from tavolino.server.visits import Visits
@@ -107,9 +108,11 @@ class Services:
 
     async def tidy_up(self) -> None:
         self.visits.end_outdated()
+        self.people.devices.still_here(self.visits.open)
         await self.people.devices.note()
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)
         if dropped:
             days = self.limits.log_days
             log.info("dropped the logs of %d tables that were closed more than %d days ago", dropped, days)
+        await remove_old(self.settings, self.store, self.tables, self.people)

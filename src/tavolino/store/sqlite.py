@@ -95,6 +95,9 @@ class SqliteReader:
     async def records_of(self, person: str) -> list[KeptRecord]:
         return await self.read(queries.read_records_of, person)
 
+    async def absent_people(self, seen_before: int, most: int) -> list[str]:
+        return await self.read(queries.absent_people, seen_before, most)
+
     async def name_of(self, person: str) -> str | None:
         return await self.read(queries.read_name, person)
 
@@ -157,7 +160,7 @@ class SqliteStore(SqliteReader):
             raise
         self.began = time.monotonic() - uptime
         self.inspection = self.resources.enter_context(closing(Inspection(path))) if left_open else None
-        self.tidying = asyncio.Lock()  # `forget` and `drop_logs` run one at a time
+        self.tidying = asyncio.Lock()  # `forget`, `drop_logs` and `drop_records` run one at a time
 
     def close(self) -> None:
         self.writer.close()
@@ -245,6 +248,15 @@ class SqliteStore(SqliteReader):
             while parts := await self.read(queries.logs_to_drop, closed_before, DROPPED):
                 await self.write(*statements.drop_logs(parts))
                 dropped += sum(part.before is None for part in parts)
+            await self.give_space_back()
+        return dropped
+
+    async def drop_records(self, ended_before: int) -> int:
+        dropped = 0
+        async with self.tidying:
+            while names := await self.read(queries.records_before, ended_before, CHUNK):
+                await self.write(*statements.drop_records(names))
+                dropped += len(names)
             await self.give_space_back()
         return dropped
 
