@@ -196,6 +196,16 @@ def test_nothing_is_started_where_a_setting_is_wrong(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_backup_is_of_the_database_in_the_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tavolino.toml"
+    file.write_text('db = "own.db"')
+    assert "own.db" in one_line(run("backup", tmp_path / "copy.db", "--config", file))
+    monkeypatch.setenv("TAVOLINO_DB", str(tmp_path / "another.db"))
+    assert run("keys", "--config", file).returncode == 0
+    assert (tmp_path / "another.db").is_file()
+    assert "third.db" in one_line(run("export", tmp_path / "records", "--config", file, "--db", tmp_path / "third.db"))
+
+
 def test_networks_know_their_addresses() -> None:
     assert "10.0.0.2" in Network("10.0.0.0/8")
     assert "::ffff:10.0.0.2" in Network("10.0.0.0/8"), "as a socket for IPv6 and IPv4 says it"

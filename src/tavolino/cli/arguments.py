@@ -1,7 +1,7 @@
 """Arguments that several commands share."""
 
 import os
-from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
 from textwrap import fill
 from typing import Any, TypeAlias
 
@@ -53,7 +53,15 @@ def option_names(game: AnyGame) -> list[str]:
 
 
 def add_database(parser: ArgumentParser) -> None:
+    parser.add_argument("--config", metavar="FILE", help="a settings file; the other options count more than it does")
     parser.add_argument("--db", metavar="URL", help=f"the database: a file, or sqlite:///FILE ({HOME})")
+
+
+def database_of(given: Namespace) -> str | None:
+    """The database that a server with the same settings would use; None is the usual one."""
+    from tavolino.server.settings import read_settings  # here, because most commands need none
+
+    return read_settings({"db": given.db}, os.environ, given.config).db
 
 
 def seed_of(text: str | None) -> bytes:

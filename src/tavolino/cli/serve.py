@@ -33,7 +33,6 @@ def add_to(commands: Commands) -> None:
 
 def add_services(parser: ArgumentParser) -> None:
     """The options that `serve` and `open` share."""
-    parser.add_argument("--config", metavar="FILE", help="a settings file; the other options count more than it does")
     add_database(parser)
     parser.add_argument(
         "--limit", metavar="NAME=NUMBER", action="append", help="change a limit; docs/host.md lists them"
