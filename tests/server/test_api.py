@@ -279,8 +279,12 @@ def test_a_new_name_is_seen_at_a_table_before_the_match_and_what_was_contributed
     assert (seat["name"], seat["contributed"]) == ("Anna B.", True)
 
 
+HOUSE = {"name": None, "notice": None, "imprint": False, "rules": False}
+
+
 def test_the_host_says_how_to_be_reached(server: Running) -> None:
-    assert server.http.get("/api/place").json() == {"version": __version__, "contact": None, "source": None}
+    said = {"version": __version__, "contact": None, "source": None}
+    assert server.http.get("/api/place").json() == said | HOUSE
 
 
 def test_who_is_forgotten_cannot_come_back_by_an_open_socket_or_an_old_token(server: Running) -> None:

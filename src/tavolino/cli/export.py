@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavolino.cli.arguments import A_GAME, Commands, add_database, command
+from tavolino.cli.arguments import A_GAME, Commands, add_database, command, database_of
 from tavolino.games import GAMES, game_named
 from tavolino.match import write_record
 from tavolino.words import counted
@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     if given.game is not None:
         game_named(given.game)
-    number = asyncio.run(export(given.db, given.folder, given.game))
+    number = asyncio.run(export(database_of(given), given.folder, given.game))
     print(f"{counted(number, 'record')} in {given.folder}.")
     return 0
 

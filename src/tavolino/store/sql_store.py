@@ -7,16 +7,17 @@ from functools import partial
 
 from sqlalchemy import Connection, Table
 
-from tavolino.store import statements
+from tavolino.store import queries, statements
 from tavolino.store.contract import Device, NewRecord, Summary
 from tavolino.store.group_writer import GroupWriter, Waiting, settle
-from tavolino.store.reader import SqlReader
+from tavolino.store.reader import CHUNK, SqlReader
 from tavolino.store.statements import Write
 
 
 class SqlStore(SqlReader):
     writer: GroupWriter
     log_table: Table
+    tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
 
     def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:
         """The log of a table: the number of each entry, and the entry."""
@@ -47,6 +48,18 @@ class SqlStore(SqlReader):
 
     async def keep_record(self, record: NewRecord) -> None:
         await self.write(*statements.keep_record(record))
+
+    async def give_space_back(self) -> None:
+        """After rows were dropped; some databases do that by themselves."""
+
+    async def drop_records(self, ended_before: int) -> int:
+        dropped = 0
+        async with self.tidying:
+            while names := await self.read(queries.records_before, ended_before, CHUNK):
+                await self.write(*statements.drop_records(names))
+                dropped += len(names)
+            await self.give_space_back()
+        return dropped
 
     async def remember(self, person: str, name: str) -> None:
         await self.write(statements.remember(person, name, now()))

@@ -84,8 +84,8 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             self.resources.close()
             raise
         self.began = time.monotonic() - uptime
+        self.tidying = asyncio.Lock()
         self.inspection = self.resources.enter_context(closing(Inspection(path))) if left_open else None
-        self.tidying = asyncio.Lock()  # `forget` and `drop_logs` run one at a time
 
     def close(self) -> None:
         self.writer.close()

@@ -74,7 +74,7 @@ class PostgresStore(SqlStore, PostgresReader):
             self.engine.dispose()
             raise
         self.listener: Listener | None = None
-        self.tidying = asyncio.Lock()  # `forget` and `drop_logs` run one at a time
+        self.tidying = asyncio.Lock()
         self.writer.thread.start()
 
     def close(self) -> None:
