@@ -10,11 +10,12 @@ from sqlalchemy import Connection, Table
 from tavolino.store import statements
 from tavolino.store.contract import Device, NewRecord, Summary
 from tavolino.store.group_writer import GroupWriter, Waiting, settle
+from tavolino.store.hosting_verbs import HostingWrites
 from tavolino.store.reader import SqlReader
 from tavolino.store.statements import Write
 
 
-class SqlStore(SqlReader):
+class SqlStore(SqlReader, HostingWrites):
     writer: GroupWriter
     log_table: Table
 
