@@ -14,6 +14,9 @@ from litestar import Litestar
 from tavolino import __version__
 from tavolino.people import Bearer, People, Tokens
 from tavolino.people.changes import DevicesEnded
+from tavolino.server.admin.bans import Bans
+from tavolino.server.admin.day_counts import DayCounts
+from tavolino.server.admin.notices import Notices
 from tavolino.server.heavy import HeavyWork
 from tavolino.server.host_names import HostNames
 from tavolino.server.limits import Allowances, Limits
@@ -32,6 +35,8 @@ MOST_SHARED = 200  # public tables
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
+REPORTS = 20  # a day, from one address
+REPORT_DAYS = 30  # until a report is dropped
 HERE = Place(__version__, contact=None, source=None)
 log = logging.getLogger(__name__)
 
@@ -55,6 +60,11 @@ class Services:
         self.requests = Allowances(limits.requests_per_second)
         self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
         self.exports = Allowances(EXPORTS, burst=10)
+        self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
+        self.bans = Bans(store)
+        self.notices = Notices()
+        self.day_counts = DayCounts(store)
+        self.drain: asyncio.Task[None] | None = None
         self.sockets: Counter[str] = Counter()  # by home
         self.visits = Visits()
         self.heavy = HeavyWork()
@@ -70,20 +80,24 @@ class Services:
         self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
         self.bulletin.on(DevicesEnded, self.end_visits)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
+        self.tables.count_deals = self.day_counts.count_deals
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
+        await self.bans.read()
         await self.tables.begin()
         running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step())]
         try:
             yield
         finally:
+            if self.drain:
+                self.drain.cancel()
             for task in running:
                 task.cancel()
             await asyncio.wait(running)
             await self.reach.close()
             await self.tables.rest()
             with suppress(Unwritable):
-                await self.people.devices.note()
+                await self.day_counts.write(self.people)  # with when devices were last seen
             self.thinkers.close()
             self.heavy.close()
             self.store.close()
@@ -138,7 +152,9 @@ class Services:
 
     async def tidy_up(self) -> None:
         self.visits.end_outdated()
-        await self.people.devices.note()
+        await self.day_counts.write(self.people)
+        await self.bans.tidy_up()
+        await self.store.drop_reports(int(time.time()) - REPORT_DAYS * DAY)
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)
         if dropped:

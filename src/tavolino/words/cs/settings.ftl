@@ -83,6 +83,6 @@ about-contact = Takhle se spojíš s tím, kdo tento server provozuje:
 privacy-kept = Server si pamatuje tvoje jméno, dohrané partie, místa u otevřených stolů a u každého tvého zařízení, jaký prohlížeč to je a kdy bylo naposledy použito. Neptá se na e-mail a nic dalšího o tobě neví.
 privacy-cookie = Jediný soubor cookie říká serveru, že jsi to zase ty. Žádné další tu nejsou.
 privacy-settings = Nastavení, obrázek a barva zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
-privacy-chat = Co napíšeš do chatu, se neukládá.
+privacy-chat = Co říkáš v chatu, se neukládá. Jen když to někdo nahlásí, zůstanou poslední řádky uložené 30 dní.
 privacy-matches = Kdo má odkaz na dohranou partii, může se podívat na její záznam.
 privacy-delete = Dole na stránce „Moje partie“ si můžeš všechno stáhnout, nebo to navždy smazat.

@@ -83,6 +83,6 @@ about-contact = So erreichst du die Person, die diesen Server betreibt:
 privacy-kept = Der Server speichert deinen Namen, deine beendeten Partien, deine Plätze an offenen Tischen und zu jedem deiner Geräte, welcher Browser es ist und wann du es zuletzt benutzt hast. Er fragt nach keiner E-Mail-Adresse und weiß sonst nichts von dir.
 privacy-cookie = Ein Cookie sagt dem Server, dass du es wieder bist. Andere gibt es nicht.
 privacy-settings = Deine Einstellungen, dein Bild und deine Farbe bleiben auf deinem Gerät. Bild und Farbe sehen die anderen, solange du an einem Tisch bist.
-privacy-chat = Was du im Chat sagst, wird nicht gespeichert.
+privacy-chat = Was du im Chat sagst, wird nicht gespeichert. Nur wenn jemand es meldet, werden die letzten Zeilen 30 Tage lang aufbewahrt.
 privacy-matches = Wer den Link zu einer beendeten Partie hat, kann sie sich noch einmal ansehen.
 privacy-delete = Unten auf der Seite „Meine Partien“ kannst du alles herunterladen oder endgültig löschen.

@@ -83,6 +83,6 @@ about-contact = To reach the person who runs this server:
 privacy-kept = The server keeps your name, the matches you’ve finished, your seats at open tables, and for each of your devices which browser it is and when you last used it. It doesn’t ask for an email address and knows nothing else about you.
 privacy-cookie = One cookie tells the server that it’s you again. There are no others.
 privacy-settings = Your settings, picture and colour stay on your device. The others see your picture and colour while you’re at a table.
-privacy-chat = What you say in the chat isn’t stored.
+privacy-chat = What you say in the chat isn’t stored. Only if someone reports it are the last lines kept, for 30 days.
 privacy-matches = Anyone with the link to a finished match can watch its replay.
 privacy-delete = You can download everything or delete it for good under “My matches”, at the bottom.

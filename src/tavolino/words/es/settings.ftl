@@ -83,6 +83,6 @@ about-contact = Así puedes contactar con quien lleva este servidor:
 privacy-kept = El servidor guarda tu nombre, las partidas que has terminado, tus asientos en mesas abiertas y, de cada dispositivo tuyo, qué navegador es y cuándo lo usaste por última vez. No pide correo electrónico y no sabe nada más de ti.
 privacy-cookie = Una cookie le dice al servidor que vuelves a ser tú. No hay más.
 privacy-settings = Tus ajustes, tu imagen y tu color se quedan en tu dispositivo. Los demás ven la imagen y el color mientras estás en una mesa.
-privacy-chat = Lo que dices en el chat no se guarda.
+privacy-chat = Lo que dices en el chat no se guarda. Solo si alguien lo denuncia se conservan las últimas líneas, durante 30 días.
 privacy-matches = Cualquiera que tenga el enlace de una partida terminada puede ver su repetición.
 privacy-delete = Al final de «Mis partidas» puedes descargarlo todo o borrarlo para siempre.

@@ -83,6 +83,6 @@ about-contact = Pour joindre la personne qui fait tourner ce serveur :
 privacy-kept = Le serveur garde ton nom, tes parties finies, tes places aux tables ouvertes et, pour chacun de tes appareils, le navigateur et la dernière utilisation. Il ne demande pas d’adresse e-mail et ne sait rien d’autre sur toi.
 privacy-cookie = Un cookie permet au serveur de te reconnaître. Il n’y en a pas d’autre.
 privacy-settings = Tes réglages, ton image et ta couleur restent sur ton appareil. Les autres voient l’image et la couleur tant que tu es à une table.
-privacy-chat = Ce que tu dis dans la discussion n’est pas conservé.
+privacy-chat = Ce que tu dis dans le chat n’est pas conservé. Seul un signalement garde les dernières lignes, pendant 30 jours.
 privacy-matches = Toute personne qui a le lien d’une partie finie peut la revoir.
 privacy-delete = En bas de « Mes parties », tu peux tout télécharger ou tout effacer pour de bon.

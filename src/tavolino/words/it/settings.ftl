@@ -83,6 +83,6 @@ about-contact = Per scrivere a chi gestisce questo server:
 privacy-kept = Il server conserva il tuo nome, le partite che hai finito, i tuoi posti ai tavoli aperti e, per ogni tuo dispositivo, quale browser è e quando l’hai usato l’ultima volta. Non chiede un indirizzo e-mail e di te non sa altro.
 privacy-cookie = Un cookie dice al server che sei di nuovo tu. È l’unico.
 privacy-settings = Impostazioni, immagine e colore restano sul tuo dispositivo. Gli altri vedono immagine e colore finché sei a un tavolo.
-privacy-chat = Quello che scrivi in chat non viene conservato.
+privacy-chat = Quello che dici in chat non viene conservato. Solo se qualcuno lo segnala, le ultime righe restano per 30 giorni.
 privacy-matches = Chiunque abbia il link di una partita finita può rivederla.
 privacy-delete = In fondo a «Le mie partite» puoi scaricare tutto o cancellarlo per sempre.

@@ -83,6 +83,6 @@ about-contact = Zo bereik je degene die deze server beheert:
 privacy-kept = De server bewaart je naam, de potjes die je hebt uitgespeeld, je plekken aan open tafels en van elk van je apparaten welke browser het is en wanneer je het voor het laatst hebt gebruikt. Hij vraagt geen e-mailadres en weet verder niets van je.
 privacy-cookie = Eén cookie vertelt de server dat jij het weer bent. Andere zijn er niet.
 privacy-settings = Je instellingen, afbeelding en kleur blijven op je apparaat. De anderen zien afbeelding en kleur zolang je aan een tafel zit.
-privacy-chat = Wat je in de chat zegt, wordt niet bewaard.
+privacy-chat = Wat je in de chat zegt, wordt niet bewaard. Alleen als iemand het meldt, blijven de laatste regels 30 dagen bewaard.
 privacy-matches = Met de link naar een uitgespeeld potje kan iedereen het terugkijken.
 privacy-delete = Onder aan de pagina ‘Mijn potjes’ kun je alles downloaden of voorgoed wissen.

@@ -83,6 +83,6 @@ about-contact = Para falar com quem gere este servidor:
 privacy-kept = O servidor guarda o teu nome, as partidas que acabaste, os teus lugares em mesas abertas e, de cada aparelho teu, qual é o navegador e quando o usaste pela última vez. Não pede e-mail e não sabe mais nada de ti.
 privacy-cookie = Um cookie diz ao servidor que és tu outra vez. Não há mais nenhum.
 privacy-settings = As tuas definições, a imagem e a cor ficam no teu aparelho. Os outros veem a imagem e a cor enquanto estás numa mesa.
-privacy-chat = O que dizes no chat não fica guardado.
+privacy-chat = O que dizes no chat não fica guardado. Só se alguém o denunciar é que as últimas linhas são guardadas, durante 30 dias.
 privacy-matches = Quem tiver o link de uma partida acabada pode revê-la.
 privacy-delete = No fim de “As minhas partidas” podes descarregar tudo ou apagar tudo de vez.
