@@ -40,8 +40,8 @@ from tavolino.table.runtime.views import Update
 from tavolino.words import Value
 
 HTTP = (
-    Fault, GameFacts, GameLevels, Given, Hint, Lesson, Me, Mine, MyDevice, MyTable, Network, NewName, NewReport, NewToken,
-    OpenTable, Place, PlainView, Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
+    Fault, GameFacts, GameLevels, Given, Hint, Lesson, Me, Mine, MyDevice, MyTable, Network, NewName, NewReport,
+    NewToken, OpenTable, Place, PlainView, Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {

@@ -386,6 +386,5 @@ notice-from = De la part de la personne qui gère ce serveur
 notice-hide = Masquer
 notice-stops = { $minutes ->
     [one] Ce serveur s’arrête dans environ une minute. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
-    [many] Ce serveur s’arrête dans environ { $minutes } minutes, ou dès qu’aucune partie n’est en cours. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
    *[other] Ce serveur s’arrête dans environ { $minutes } minutes, ou dès qu’aucune partie n’est en cours. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
   }

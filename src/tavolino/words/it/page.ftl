@@ -383,6 +383,5 @@ notice-from = Da chi gestisce questo server
 notice-hide = Nascondi
 notice-stops = { $minutes ->
     [one] Questo server si ferma tra circa un minuto. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
-    [many] Questo server si ferma tra circa { $minutes } minuti, o appena non si gioca più nessuna partita. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
    *[other] Questo server si ferma tra circa { $minutes } minuti, o appena non si gioca più nessuna partita. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
   }
