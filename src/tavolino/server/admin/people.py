@@ -25,15 +25,16 @@ async def list_people(services: Services) -> list[AdminPerson]:
     for visit in services.visits.everybody():
         if visit.here:
             here[visit.here.person.id].append(visit.here)
-    return sorted((line(visits) for visits in here.values()), key=lambda person: person.since)
+    lines = [line(visits, await services.store.name_of(person)) for person, visits in here.items()]
+    return sorted(lines, key=lambda person: person.since)
 
 
-def line(visits: list[Here]) -> AdminPerson:
-    """One person, however many sockets they have."""
+def line(visits: list[Here], name: str | None) -> AdminPerson:
+    """One person, however many sockets they have. A socket knows only the name that they had when they came."""
     first = min(visits, key=lambda here: here.since)
     return AdminPerson(
         id=short_id(first.person.id),
-        name=first.person.name,
+        name=name or first.person.name,
         home=home_of(first.host),
         tables=tuple(sorted({short_name(here.table) for here in visits})),
         since=first.since,
