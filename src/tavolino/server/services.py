@@ -16,6 +16,7 @@ from tavolino.people import Bearer, People, Tokens
 from tavolino.people.changes import DevicesEnded
 from tavolino.server.admin.bans import Bans
 from tavolino.server.admin.day_counts import DayCounts
+from tavolino.server.admin.messages import Announced, BansChanged
 from tavolino.server.admin.notices import Notices
 from tavolino.server.heavy import HeavyWork
 from tavolino.server.host_names import HostNames
@@ -79,6 +80,8 @@ class Services:
         self.bulletin = Bulletin(self.store)
         self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
         self.bulletin.on(DevicesEnded, self.end_visits)
+        self.bulletin.on(BansChanged, self.mind_bans)
+        self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.tables.count_deals = self.day_counts.count_deals
         self.bulletin.begin(self.lose_tables)
@@ -115,6 +118,16 @@ class Services:
 
     async def end_visits(self, ended: DevicesEnded) -> None:
         self.visits.end(Bearer(ended.person, device) for device in ended.devices)
+
+    async def mind_bans(self, changed: BansChanged) -> None:
+        await self.bans.read()
+        self.visits.turn_away(self.bans)
+        if changed.person:
+            await self.tables.leave_here(changed.person)
+
+    async def announce(self, announced: Announced) -> None:
+        self.notices.say(announced.text, announced.seconds)
+        await self.visits.tell_news()
 
     async def keep_in_step(self) -> None:
         """With other servers: say what they have to know, and take over what nobody owns any more."""

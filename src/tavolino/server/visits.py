@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from tavolino.people import Bearer, Person
-from tavolino.server.admin.bans import Bans
+from tavolino.server.admin.bans import Bans, told
 
 TOGETHER = 50  # sockets that are told something before others get a turn
 
@@ -52,12 +52,12 @@ class Visits:
     def everybody(self) -> list[Visit]:
         return [one for visits in self.open.values() for one in visits]
 
-    def turn_away(self, bans: Bans, reason: str) -> None:
+    def turn_away(self, bans: Bans) -> None:
         """Close the sockets of those who are banned."""
         for visit in self.everybody():
             here = visit.here
-            if here and (bans.of_person(here.person.id) or bans.of_address(here.host)):
-                visit.turn_away(reason)
+            if here and (ban := bans.of_person(here.person.id) or bans.of_address(here.host)):
+                visit.turn_away(str(told(ban)))
 
     async def tell_news(self) -> None:
         """Let everybody know what those who run the place say."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy import Connection, Table
 
-from tavolino.store import statements
+from tavolino.store import hosting_sql, statements
 from tavolino.store.contract import Device, NewRecord, Summary
 from tavolino.store.group_writer import GroupWriter, Waiting, settle
 from tavolino.store.hosting_verbs import HostingWrites
@@ -60,6 +60,10 @@ class SqlStore(SqlReader, HostingWrites):
 
     async def end_devices(self, person: str, devices: Collection[str]) -> None:
         await self.write(*statements.end_devices(person, devices))
+
+    async def forget_hosting(self, person: str) -> None:
+        """Their reports and their ban, and what they said in the reports of others."""
+        await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
 
     async def settle(self) -> None:
         await self.write()

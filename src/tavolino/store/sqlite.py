@@ -12,7 +12,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from tavolino.chance import SIZE
-from tavolino.store import hosting_sql, queries, statements
+from tavolino.store import queries, statements
 from tavolino.store.contract import (
     NEW,
     Addition,
@@ -139,7 +139,7 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             async with aclosing(self.stream(queries.changed_records, person)) as records:
                 async for some in records:
                     await self.write(*(statements.change_record(*one) for one in some))
-            await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
+            await self.forget_hosting(person)
             await self.write(*statements.forget(person))  # last, so that an interrupted `forget` can be repeated
         return changed
 

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from contextlib import closing
 from datetime import datetime
 from http.client import HTTPException
-from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -33,9 +32,8 @@ def part(commands: Commands, name: str, title: str, *examples: str, about: str =
 
 def ask(given: Namespace, method: str, path: str, kind: type[T], message: Any = None, query: str = "") -> T:
     """What the server answers; raises BadMessage, with its reason, if it refuses or is not there."""
-    database = database_of(given)
-    address = given.url or announced(database)
-    token = token_for(database, f"{method} {PREFIX}{path}")
+    address = given.url or announced(given)
+    token = token_for(given, f"{method} {PREFIX}{path}")
     request = urllib.request.Request(
         f"{address.rstrip('/')}{PREFIX}{path}{query}",
         method=method,
@@ -51,19 +49,15 @@ def ask(given: Namespace, method: str, path: str, kind: type[T], message: Any = 
         raise BadMessage(f"No server of Tavolino answers at {address}. Is it running?") from None
 
 
-def database_of(given: Namespace) -> Path:
-    from tavolino.store import place_of  # here, because it takes a while to load
+def announced(given: Namespace) -> str:
+    """The address that the server has left next to its database."""
+    from tavolino.store.place import is_postgres, lock_of, only_name, place_of  # here, because it takes a while to load
 
+    if is_postgres(given.db):
+        raise BadMessage("Several servers may use this database; say with --url where one of them is.")
     database = place_of(given.db)
     if not database.is_file():
         raise BadMessage(f"There is no database {database}; --db names another one.")
-    return database
-
-
-def announced(database: Path) -> str:
-    """The address that the server has left next to its database."""
-    from tavolino.store.place import lock_of, only_name
-
     lock = lock_of(only_name(database))
     address = lock.read_text() if lock.is_file() else ""
     if not address:
@@ -71,14 +65,16 @@ def announced(database: Path) -> str:
     return address
 
 
-def token_for(database: Path, request: str) -> str:
+def token_for(given: Namespace, request: str) -> str:
     from tavolino.people import Tokens
-    from tavolino.store import SqliteReader, explaining_errors
+    from tavolino.store import SqliteReader, explaining_errors, open_reader
 
-    with explaining_errors(database), closing(SqliteReader(database)) as store:
-        keys = asyncio.run(store.signing_keys())
+    with closing(open_reader(given.db)) as store:
+        explaining = explaining_errors(store.path) if isinstance(store, SqliteReader) else store.database.explaining()
+        with explaining:
+            keys = asyncio.run(store.signing_keys())
     if not keys:
-        raise BadMessage(f"The database {database} has no keys yet; no server has used it.")
+        raise BadMessage("The database has no keys yet; no server has used it.")
     return Tokens(keys).for_admin(request)
 
 

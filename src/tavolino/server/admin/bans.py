@@ -25,14 +25,6 @@ class Bans:
         self.people = {ban.target: ban for ban in found if ban.kind == "person"}
         self.networks = [(read_network(ban.target), ban) for ban in found if ban.kind == "network"]
 
-    async def add(self, ban: Ban) -> None:
-        await self.store.add_ban(ban)
-        await self.read()
-
-    async def end(self, target: str) -> None:
-        await self.store.end_ban(target)
-        await self.read()
-
     async def tidy_up(self) -> None:
         for ban in await self.store.bans():
             if not is_on(ban):

@@ -104,6 +104,19 @@ class StartDrain(Struct, frozen=True, forbid_unknown_fields=True):
     text: Line = ""  # instead of the page's own words
 
 
+class BansChanged(Struct, frozen=True):
+    """Told to all servers that use the database."""
+
+    person: str | None = None  # who is banned now, and has to leave
+
+
+class Announced(Struct, frozen=True):
+    """The same."""
+
+    text: str
+    seconds: int | None
+
+
 class DayOfFigures(Struct, frozen=True):
     day: str  # 2026-05-01, in UTC
     begun: dict[str, int]  # matches, by game

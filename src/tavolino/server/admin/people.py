@@ -6,8 +6,7 @@ from collections import defaultdict
 from litestar import get, post
 
 from tavolino.game import BadMessage
-from tavolino.server.admin.bans import told
-from tavolino.server.admin.messages import AdminBan, AdminDone, AdminPerson, EndBan, ForgetPerson, NewBan
+from tavolino.server.admin.messages import AdminBan, AdminDone, AdminPerson, BansChanged, EndBan, ForgetPerson, NewBan
 from tavolino.server.admin.names import person_called, short_id, short_name
 from tavolino.server.admin.networks import check_not_ours, looks_like_network, read_network, written
 from tavolino.server.homes import home_of
@@ -45,7 +44,7 @@ def line(visits: list[Here], name: str | None) -> AdminPerson:
 async def forget_person(data: ForgetPerson, services: Services) -> AdminDone:
     person = await person_called(services, data.person)
     await services.tables.forget(person.id, services.people)
-    await services.bans.read()
+    await services.bulletin.tell(BansChanged())
     return AdminDone(f"{person.name} is forgotten: the name, the seats, the list of matches.")
 
 
@@ -77,8 +76,8 @@ async def add_ban(data: NewBan, services: Services) -> AdminDone:
     else:
         person = await person_called(services, data.target)
         who, ban = person.name, Ban("person", person.id, now, ends, data.why)
-    await services.bans.add(ban)
-    services.visits.turn_away(services.bans, str(told(ban)))
+    await services.store.add_ban(ban)
+    await services.bulletin.tell(BansChanged(ban.target if ban.kind == "person" else None))
     if ban.kind == "person":
         await services.tables.leave_all(ban.target)
     until = f" until {time.strftime('%Y-%m-%d', time.gmtime(ends))}" if ends else ""
@@ -98,7 +97,8 @@ async def end_ban(data: EndBan, services: Services) -> AdminDone:
         raise NotFound(f"{target} is not banned; `tavolino admin bans` lists who is.")
     if len(found) > 1:
         raise BadMessage(f"Several bans begin with {target}; type more of it.")
-    await services.bans.end(found[0].target)
+    await services.store.end_ban(found[0].target)
+    await services.bulletin.tell(BansChanged())
     return AdminDone(f"{await services.store.name_of(found[0].target) or found[0].target} may come in again.")
 
 

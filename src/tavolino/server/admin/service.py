@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from tavolino.server.admin import drain
-from tavolino.server.admin.messages import AdminDone, Announcement, DayOfFigures, StartDrain
+from tavolino.server.admin.messages import AdminDone, Announced, Announcement, DayOfFigures, StartDrain
 from tavolino.server.services import Services
 from tavolino.table.runtime.notice import Notice
 from tavolino.words import counted
@@ -23,8 +23,7 @@ async def notice(services: Services) -> Notice:
 @post("/announcement", status_code=200, summary="Say something to everybody on every page, or take it back")
 async def announce(data: Announcement, services: Services) -> AdminDone:
     text = " ".join(data.text.split())
-    services.notices.say(text, data.minutes and data.minutes * MINUTE)
-    await services.visits.tell_news()
+    await services.bulletin.tell(Announced(text, data.minutes and data.minutes * MINUTE))
     if not text:
         return AdminDone("The announcement is taken back.")
     until = f" for {counted(data.minutes, 'minute')}" if data.minutes else ""

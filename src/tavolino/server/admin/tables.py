@@ -1,12 +1,14 @@
 """The open tables, for those who run the place: listed, closed, and somebody sent away from one."""
 
-from litestar import get, post
+from litestar import Response, get, post
 
 from tavolino.server.admin.messages import AdminDone, AdminTable, CloseTable, SendAway
 from tavolino.server.admin.names import person_called, short_name, table_called
+from tavolino.server.nodes.door import passed_on
+from tavolino.server.requests import AnyRequest
 from tavolino.server.services import Services
 from tavolino.store import OpenTable
-from tavolino.table import NotFound, TableActor
+from tavolino.table import Elsewhere, NotFound, TableActor
 from tavolino.table.runtime.messages import SentAway
 
 MOST = 1000
@@ -35,17 +37,23 @@ def line(table: OpenTable, actor: TableActor | None) -> AdminTable:
 
 
 @post("/tables/close", status_code=200, summary="Close a table, even if people are at it")
-async def close_table(data: CloseTable, services: Services) -> AdminDone:
+async def close_table(data: CloseTable, request: AnyRequest, services: Services) -> AdminDone | Response[bytes]:
     table = await table_called(services, data.table)
-    actor = await services.tables.find(table.id)
+    try:
+        actor = await services.tables.find(table.id)
+    except Elsewhere as owner:
+        return await passed_on(services, request, owner.address)
     await services.tables.close_down(table.id, actor, even_with_people=True)
     return AdminDone(f"Table {short_name(table.id)} is closed.")
 
 
 @post("/tables/remove", status_code=200, summary="Send somebody away from their seat, for good")
-async def remove_from_table(data: SendAway, services: Services) -> AdminDone:
+async def remove_from_table(data: SendAway, request: AnyRequest, services: Services) -> AdminDone | Response[bytes]:
     table, person = await table_called(services, data.table), await person_called(services, data.person)
-    actor = await services.tables.find(table.id)
+    try:
+        actor = await services.tables.find(table.id)
+    except Elsewhere as owner:
+        return await passed_on(services, request, owner.address)
     if actor.table.seat_of(person.id) is None:
         raise NotFound(f"{person.name} has no seat at table {short_name(table.id)}.")
     await actor.send(SentAway(person.id))

@@ -284,8 +284,10 @@ class Tables:
 
     async def person_leaves(self, forgotten: Forgotten) -> None:
         """Let somebody leave every table in memory."""
-        person = forgotten.person
-        self.forgotten.add(person)
+        self.forgotten.add(forgotten.person)
+        await self.leave_here(forgotten.person)
+
+    async def leave_here(self, person: str) -> None:
         for actor in [*self.actors.values()]:
             if actor.audience.is_here(person) or actor.table.seat_of(person) is not None:
                 await actor.send(PersonLeft(person))
