@@ -134,6 +134,7 @@ class Services:
         while self.store.several:
             await asyncio.sleep(STEP)
             try:
+                await self.bans.read()  # it may have missed that they changed
                 await self.tables.share_public(MOST_SHARED)
                 await self.tables.count()
                 await self.tables.wake_all()
