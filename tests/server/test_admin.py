@@ -164,7 +164,7 @@ def test_a_report_keeps_the_chat_that_its_reporter_saw(server: Running) -> None:
         ben.ask(table, "say", text="you play like my cat")
         live.next()
         sent = anna.post(f"/api/tables/{table}/reports", {"seat": 1, "reason": "rude", "words": " he  shouts "})
-        assert sent.status_code == 201, sent.text
+        assert sent.status_code == 204, sent.text
         [line] = [one for one in listed(server, "reports") if one["name"] == "Loud Ben"]
         assert (line["reason"], line["words"]) == ("rude", "he shouts")
         assert line["chat"] == ["Loud Ben: you play like my cat"]

@@ -7,7 +7,7 @@ from litestar import get, post
 
 from tavolino.people import Person
 from tavolino.people.letters import piled_up, readable
-from tavolino.server.admin.messages import AdminDone, AdminReport, NewReport
+from tavolino.server.admin.messages import AdminReport, NewReport
 from tavolino.server.admin.names import short_id, short_name
 from tavolino.server.limits import TooMuch
 from tavolino.server.requests import AnyRequest, home, person_of
@@ -21,8 +21,8 @@ A_DAY = 5  # reports that one person can make
 LINES = 30  # of the chat
 
 
-@post("/api/tables/{name:str}/reports", summary="Tell those who run this server about somebody at a table")
-async def report(name: str, data: NewReport, request: AnyRequest, services: Services) -> AdminDone:
+@post("/api/tables/{name:str}/reports", status_code=204, summary="Tell those who run this server about somebody at a table")
+async def report(name: str, data: NewReport, request: AnyRequest, services: Services) -> None:
     person = await person_of(services, request)
     actor = await services.tables.find(name[:20])
     new = new_report(actor, person, data)
@@ -31,7 +31,6 @@ async def report(name: str, data: NewReport, request: AnyRequest, services: Serv
         raise TooMuch(sentence("why-many-reports"))
     services.reporters.use(home(request))
     await services.store.add_report(new)
-    return AdminDone("Thank you. The person who runs this server will read it.")
 
 
 def new_report(actor: TableActor, person: Person, data: NewReport) -> Report:
