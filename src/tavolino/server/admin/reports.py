@@ -21,7 +21,7 @@ A_DAY = 5  # reports that one person can make
 LINES = 30  # of the chat
 
 
-@post("/api/tables/{name:str}/reports", status_code=204, summary="Tell those who run this server about somebody at a table")
+@post("/api/tables/{name:str}/reports", status_code=204, summary="Report somebody at a table")
 async def report(name: str, data: NewReport, request: AnyRequest, services: Services) -> None:
     person = await person_of(services, request)
     actor = await services.tables.find(name[:20])
