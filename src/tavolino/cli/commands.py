@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from tavolino import __version__
 from tavolino.cli import (
+    admin,
     arena,
     backup,
     export,
@@ -24,7 +25,7 @@ from tavolino.cli import (
 )
 from tavolino.games import BROKEN
 
-SERVER_COMMANDS = (backup, export, import_records, move, keys)
+SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
 COMMANDS = (open_page, play, serve, replay, verify, *SERVER_COMMANDS, arena, trace, fuzz, wire)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.deals import Deal
+from tavolino.store.hosting import HostingStore
 from tavolino.words import sentence
 
 Scope: TypeAlias = Literal["play", "read"]  # to read is to look at tables and lists, without asking for anything
@@ -136,7 +137,7 @@ class Addition(NamedTuple):
     deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
-class Store(Protocol):
+class Store(HostingStore, Protocol):
     async def open_table(
         self,
         table: str,

@@ -7,14 +7,15 @@ from functools import partial
 
 from sqlalchemy import Connection, Table
 
-from tavolino.store import queries, statements
+from tavolino.store import hosting_sql, queries, statements
 from tavolino.store.contract import Device, NewRecord, Summary
 from tavolino.store.group_writer import GroupWriter, Waiting, settle
+from tavolino.store.hosting_verbs import HostingWrites
 from tavolino.store.reader import CHUNK, SqlReader
 from tavolino.store.statements import Write
 
 
-class SqlStore(SqlReader):
+class SqlStore(SqlReader, HostingWrites):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -72,6 +73,10 @@ class SqlStore(SqlReader):
 
     async def end_devices(self, person: str, devices: Collection[str]) -> None:
         await self.write(*statements.end_devices(person, devices))
+
+    async def forget_hosting(self, person: str) -> None:
+        """Their reports and their ban, and what they said in the reports of others."""
+        await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
 
     async def settle(self) -> None:
         await self.write()

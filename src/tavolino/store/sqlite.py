@@ -139,6 +139,7 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             async with aclosing(self.stream(queries.changed_records, person)) as records:
                 async for some in records:
                     await self.write(*(statements.change_record(*one) for one in some))
+            await self.forget_hosting(person)
             await self.write(*statements.forget(person))  # last, so that an interrupted `forget` can be repeated
         return changed
 

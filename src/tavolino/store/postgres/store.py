@@ -226,6 +226,7 @@ class PostgresStore(SqlStore, PostgresReader):
             async with aclosing(self.stream(changed_records, person)) as records:
                 async for kept in records:
                     await self.write(*(statements.change_record(*one) for one in kept))
+            await self.forget_hosting(person)
             await self.write(*statements.forget(person))  # last, so that an interrupted `forget` can be repeated
         return changed
 
