@@ -505,6 +505,7 @@ export interface SeatView {
   running: boolean;
   expected: number | null;
   look: string;
+  plays_as: string | null;
 }
 
 export interface Sentence {

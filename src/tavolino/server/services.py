@@ -55,7 +55,7 @@ class Services:
         self.sockets: Counter[str] = Counter()  # by home
         self.visits = Visits()
         self.heavy = HeavyWork()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(observer=self.metrics)
         self.reach = Reach()  # until the server listens
         self.lost = False  # the database is gone
 

@@ -222,7 +222,7 @@ class TableActor:
         action = self.table.game.read(chose.action)
         if action not in play.choices[seat]:
             return NOTHING
-        return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
+        return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot", rationed=chose.rationed)], action)
 
     def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
         """Put aside a message that would end somebody's chance to speak up too soon, or deal without their number."""
