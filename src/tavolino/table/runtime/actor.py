@@ -88,7 +88,7 @@ class TableActor:
         self.timer: asyncio.TimerHandle | None = None
         for seat in table.seats:
             if seat.person is not None:  # after a restart everybody has a moment to come back
-                self.audience.presence.note(seat.person, self.now())
+                self.audience.presence.expect(seat.person, self.now())
         self.look_ahead()
 
     def now(self) -> int:
