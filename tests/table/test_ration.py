@@ -36,9 +36,9 @@ class House:
         return played
 
     def after(self, rounds: int, tables: dict[str, int]) -> dict[str, set[str]]:
-        for _ in range(rounds):
-            played = self.round(tables)
-        return played
+        for _ in range(rounds - 1):
+            self.round(tables)
+        return self.round(tables)
 
 
 def test_a_house_that_the_machine_can_carry_is_never_rationed() -> None:
