@@ -12,7 +12,7 @@ def serve(switch: Path) -> int:
     def level_now(_: Thinkers, level: str, *__: Any, **___: Any) -> str:
         return "novice" if switch.exists() else level
 
-    Thinkers.level_now = level_now  # type: ignore[method-assign]
+    Thinkers.level_now = level_now  # type: ignore[assignment, method-assign]
     return main()
 
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tavolino.table.runtime.ration import LONG, LONGEST, WEIGHT, Ration, weaker
+from tavolino.table.runtime.ration import LONG, LONGEST, Ration, weaker
 
 MASTER, EXPERT, CLUB = 0.03, 0.001, 0.0002  # seconds of a thought
 PACE = 1.0  # seconds between two decisions at a table
@@ -21,7 +21,8 @@ class House:
                 self.ration.learn(level, "twisted", time)
 
     def ask(self, host: str, level: str = "master", *, people: bool = True, waiting: bool = True) -> str:
-        return self.ration.ask(level, "twisted", host, self.now, people=people, waiting=waiting)
+        self.ration.ask(level, "twisted", host, self.now, people=people, waiting=waiting)
+        return self.ration.level(level, host, 0.0, people=people)
 
     def round(self, tables: dict[str, int]) -> dict[str, set[str]]:
         """One decision at every table, spread over a second: the levels that were played, by host.
@@ -97,10 +98,18 @@ def test_nobody_is_rationed_while_no_thought_really_waits() -> None:
         assert house.ask("a host", waiting=False) == "master"
 
 
-def test_one_slow_thought_is_no_rush() -> None:
+def test_a_bot_that_has_really_waited_plays_weaker_although_nobody_foresaw_it() -> None:
+    ration = Ration(2)
+    waited = [0.0, 0.9 * LONG, 1.1 * LONG, 2.5 * LONG, 60 * LONG]
+    played = [ration.level("master", "a host", seconds, people=True) for seconds in waited]
+    assert played == ["master", "master", "expert", "club", "club"]
+
+
+def test_the_first_thought_of_all_does_not_count_because_it_loads_its_program() -> None:
     ration = Ration(1)
-    ration.learn("master", "twisted", 12.0)  # the first one of all also loads its program
-    assert ration.seconds["master", "twisted"] <= WEIGHT < LONG
+    ration.learn("master", "twisted", 12.0)
+    ration.learn("master", "twisted", MASTER)
+    assert ration.means["master", "twisted"].seconds == MASTER
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ import pytest
 from table.sitting import ANNA, Sitting, facts
 from table.test_actor import asked, joined, running, until_over
 from tavolino.fast.compiler import COMPILED
-from tavolino.game import AnyGame
 from tavolino.match.verify import verify
 from tavolino.table import Settings
 from tavolino.table.decisions.asks import Start
@@ -104,7 +103,7 @@ def test_an_older_program_can_read_the_log() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="only levels that search are rationed")
 def test_a_table_under_load_plays_and_records_the_weaker_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_: Thinkers, level: str, __: AnyGame, ___: str, *, people: bool) -> str:
+    def full(_: Thinkers, level: str, __: str, ___: float, *, people: bool) -> str:
         assert not people
         return {"expert": "club"}.get(level, level)
 

@@ -131,12 +131,18 @@ class Thinkers:
         try:
             if searches(level, game):
                 await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
-            now = self.level_now(level, game, host, people=people)
+            self.note_ask(level, game, host, people=people)
+            asked, now = time.monotonic(), level
+
+            def find() -> Mind:
+                nonlocal now
+                now = self.level_now(level, host, time.monotonic() - asked, people=people)
+                return self.bot(now, game)
+
             urgency = BOT if people else BOT_ALONE
-            turn = self.turns[urgency].next_for(host)
-            thought = Thought(lambda: self.bot(now, game), lambda bot: bot.choose(view))
-            action = await self.answer(thought, urgency, turn)
-            self.note(now, game, thought.seconds)
+            thought = Thought(find, lambda bot: bot.choose(view))
+            action = await self.answer(thought, urgency, self.turns[urgency].next_for(host))
+            self.note_answer(level, now, game, thought.seconds)
             return Choice(action, now)
         except Exception:  # a broken bot must not block a match
             log.exception("the bot %s failed in a match of %s", level, game.name)
@@ -152,26 +158,28 @@ class Thinkers:
             return advice, explain(game, view, advice)
 
         try:
-            self.level_now(ADVICE, game, host, people=True)  # hints are never rationed, but they take time
+            self.note_ask(ADVICE, game, host, people=True)  # hints are never rationed, but they take time
             thought = Thought(lambda: self.adviser(game), explained)
             found: tuple[tuple[Advice, ...], Why] = await self.answer(thought, HINT)
-            self.note(ADVICE, game, thought.seconds)
+            self.note_answer(ADVICE, ADVICE, game, thought.seconds)
             return found
         except Exception:  # what is sensible can always be said
             log.exception("a hint failed in a match of %s", game.name)
             return (Advice(game.sensible(view, Random(0))),), Why()
 
-    def level_now(self, level: str, game: AnyGame, host: str, *, people: bool) -> str:
+    def note_ask(self, level: str, game: AnyGame, host: str, *, people: bool) -> None:
         waiting = not self.waiting.empty()
-        now = self.ration.ask(level, game.name, host, time.monotonic(), people=people, waiting=waiting)
-        if self.observer and now != level:
-            self.observer.rationed(level)
-        return now
+        self.ration.ask(level, game.name, host, time.monotonic(), people=people, waiting=waiting)
 
-    def note(self, level: str, game: AnyGame, seconds: float) -> None:
-        self.ration.learn(level, game.name, seconds)
+    def level_now(self, level: str, host: str, waited: float, *, people: bool) -> str:
+        return self.ration.level(level, host, waited, people=people)
+
+    def note_answer(self, level: str, played: str, game: AnyGame, seconds: float) -> None:
+        self.ration.learn(played, game.name, seconds)
         if self.observer:
-            self.observer.thought(level, seconds)
+            self.observer.thought(played, seconds)
+            if played != level:
+                self.observer.rationed(level)
 
     async def answer(self, thought: Thought, urgency: int, turn: int = 0) -> Any:
         self.waiting.put((urgency, turn, next(self.numbers), thought))
