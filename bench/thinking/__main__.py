@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from argparse import ArgumentParser
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,6 +34,7 @@ from bench.thinking.own_bot import OwnBot
 WITHOUT = Path(__file__).with_name("without.py")
 PROGRAMS = {"as it is": ["-m", "tavolino"], "without": [str(WITHOUT)]}
 LIMITS = ("requests_per_second", "newcomers_per_minute", "handshakes_per_second", "sockets_per_address")
+COUNT = re.compile(r'^tavolino_thinking_seconds_count\{level="(.+)"\} (\S+)', re.MULTILINE)
 WARM_UP = 8.0  # seconds in which the load gets going and the ration learns how long thoughts take
 
 
@@ -41,8 +43,8 @@ class Result(Struct, frozen=True):
     server: str
     acting: Waits  # the pair: from ask to done
     own_bot: Waits  # from the turn of the bot to the next own one
-    thoughts: float  # a second, at all levels
-    rationed: float  # of the decisions
+    own_bot_levels: dict[str, int]  # how often it really played each
+    thoughts: dict[str, float]  # a second, by the level that was really played
 
 
 class Report(Struct, frozen=True):
@@ -104,10 +106,9 @@ async def measure(url: str, kind: str, server: str, tables: int, seconds: float)
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         http.close()
-    thoughts, rationed = (later - earlier for later, earlier in zip(after, before, strict=True))
+    thoughts = {level: round((after[level] - before[level]) / took, 1) for level in after}
     acting, answered = ([one for one in some if one.at >= start] for some in (pair.asked, own.answered))
-    share = round(rationed / max(1.0, thoughts), 2)
-    return Result(kind, server, Waits.of(acting), Waits.of(answered), round(thoughts / took, 1), share)
+    return Result(kind, server, Waits.of(acting), Waits.of(answered), own.levels, thoughts)
 
 
 async def fill(house: House, kind: str) -> None:
@@ -121,14 +122,10 @@ async def fill(house: House, kind: str) -> None:
         await process.wait()
 
 
-async def counted(http: Http) -> tuple[float, float]:
-    """How many decisions bots have made since the start, and how many of them were rationed."""
+async def counted(http: Http) -> Counter[str]:
+    """How many decisions bots have made since the start, by the level that they really played."""
     text = (await http.ask("GET", "/metrics")).body.decode()
-    return total("tavolino_thinking_seconds_count", text), total("tavolino_rationed_decisions_total", text)
-
-
-def total(name: str, text: str) -> float:
-    return sum(map(float, re.findall(rf"^{name}\{{.*\}} (\S+)", text, re.MULTILINE)))
+    return Counter({level: int(float(number)) for level, number in COUNT.findall(text)})
 
 
 def ratios(results: list[Result]) -> dict[str, dict[str, float]]:
@@ -148,12 +145,13 @@ def ratio(one: float, other: float) -> float:
 
 
 def drawn(report: Report) -> Table:
-    columns = ("server", "acting: p50, p99, max (ms)", "own bot: p50, p99, max (ms)", "thoughts a second", "rationed")
+    columns = ("server", "acting: p50, p99, max (ms)", "own bot: p50, p99, max (ms)", "thoughts a second", "own bot")
     title = f"{report.tables} tables, {report.cores} cores, load before {report.load_before[0]:.1f}"
     table = Table("tables", *columns, title=title)
     for one in report.results:
         waits = [f"{some.p50:g}, {some.p99:g}, {some.most:g}" for some in (one.acting, one.own_bot)]
-        table.add_row(one.tables, one.server, *waits, f"{one.thoughts:g}", f"{one.rationed:.0%}")
+        levels = [", ".join(f"{level} {n:g}" for level, n in some.items()) for some in (one.thoughts, one.own_bot_levels)]
+        table.add_row(one.tables, one.server, *waits, *levels)
     return table
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import time
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -18,9 +19,11 @@ class OwnBot:
     def __init__(self, url: str, token: str, game: str, level: str) -> None:
         self.url = url
         self.token = token
+        self.level = level
         self.message = {"settings": {"game": game, "seats": 2, "pace": "quick"}, "bots": [None, level]}
         self.rng = Random(3)
         self.answered: list[Asked] = []
+        self.levels: Counter[str] = Counter()  # that the bot really played
 
     async def play(self) -> None:
         """Until it is cancelled: one match after another, each at a table of its own."""
@@ -46,6 +49,7 @@ class OwnBot:
             if update["view"]["legal"]:
                 now = time.monotonic()
                 if waiting is not None:
+                    self.levels[update["table"]["seats"][1]["plays_as"] or self.level] += 1
                     self.answered.append(Asked(now, now - waiting))
                     waiting = None
                 await tell(socket, "act", decision=update["decision"], action=self.rng.choice(update["view"]["legal"]))
