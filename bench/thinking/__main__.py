@@ -14,7 +14,7 @@ import tempfile
 import time
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -150,9 +150,12 @@ def drawn(report: Report) -> Table:
     table = Table("tables", *columns, title=title)
     for one in report.results:
         waits = [f"{some.p50:g}, {some.p99:g}, {some.most:g}" for some in (one.acting, one.own_bot)]
-        levels = [", ".join(f"{level} {n:g}" for level, n in some.items()) for some in (one.thoughts, one.own_bot_levels)]
-        table.add_row(one.tables, one.server, *waits, *levels)
+        table.add_row(one.tables, one.server, *waits, listed(one.thoughts), listed(one.own_bot_levels))
     return table
+
+
+def listed(levels: Mapping[str, float]) -> str:
+    return ", ".join(f"{level} {number:g}" for level, number in levels.items())
 
 
 if __name__ == "__main__":
