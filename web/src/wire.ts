@@ -527,6 +527,7 @@ export interface SeatView {
   running: boolean;
   expected: number | null;
   look: string;
+  plays_as: string | null;
 }
 
 export interface Sentence {

@@ -165,7 +165,7 @@ class RecordLine(Struct, frozen=True):
     places: tuple[int, ...]
     seat: int | None  # your own; None if it is not known
     rehearsal: bool  # a deal played again, which does not count
-    bots: tuple[str | None, ...] = ()  # the level of the bot that played in each seat at the end
+    bots: tuple[str | None, ...] = ()  # of the bot that played in each seat at the end: the weakest level it played
     left: bool = False  # you left before the end, so it does not count for you
 
 

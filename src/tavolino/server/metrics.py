@@ -31,10 +31,24 @@ class Metrics:
         passed = "Requests and sockets that were passed on to the node that owns their table."
         self.relayed = Counter("tavolino_relayed", passed, ["what"], registry=self.registry)
         self.fenced = Counter("tavolino_lost_sessions", "Times that this node lost its tables.", registry=self.registry)
+        waits = "Bots and hints that wait for a thread to think in."
+        self.waiting = Gauge("tavolino_waiting_thoughts", waits, registry=self.registry)
+        took = "How long bots thought, by the level that they really played; also hints."
+        names = ["level"]
+        self.thinking = Histogram("tavolino_thinking_seconds", took, names, buckets=BOUNDS, registry=self.registry)
+        weaker = "Decisions that bots of a level played weaker, because there were too many."
+        self.weaker = Counter("tavolino_rationed_decisions", weaker, names, registry=self.registry)
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
+
+    def thought(self, level: str, seconds: float) -> None:
+        self.thinking.labels(level).observe(seconds)
+
+    def rationed(self, level: str) -> None:
+        self.weaker.labels(level).inc()
 
     def text(self, tables: Tables) -> bytes:
         self.tables.set(tables.number)
         self.in_memory.set(len(tables.actors))
+        self.waiting.set(tables.thinkers.waiting.qsize())
         self.tasks.set(len(asyncio.all_tasks()))
         return generate_latest(self.registry)

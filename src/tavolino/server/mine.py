@@ -1,5 +1,6 @@
 """What the server stores about a person: their matches, an export of everything, and deleting it."""
 
+import re
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -19,6 +20,7 @@ from tavolino.table.log.table import Table
 AS_FILE = {"Content-Disposition": 'attachment; filename="tavolino.json"'}
 AS_DATA = ResponseSpec(Everything, description="A file of JSON", generate_examples=False)
 NO_RECORDS = b'"records":{}}'
+LEVEL = re.compile(r" \([a-z][a-z0-9-]*\)\Z")
 
 
 @get("/api/me/matches", summary="Your newest matches, and what you have reached in all of them")
@@ -109,8 +111,8 @@ def line(played: PlayedMatch) -> RecordLine:
 
 
 def name_alone(result: Result) -> str:
-    """The name without the level that a record adds to that of a bot."""
-    return result.name.removesuffix(f" ({result.bot})") if result.person is None else result.name
+    """The name without the level that a record adds to that of a bot, which need not be the one that it played."""
+    return LEVEL.sub("", result.name) if result.person is None and result.bot else result.name
 
 
 HANDLERS = [my_matches, my_tables, my_export, forget_me]

@@ -90,6 +90,12 @@ class BotVotedIn(Struct, frozen=True, tag="bot voted in"):
     name: str
 
 
+class ThinkingLess(Struct, frozen=True, tag="thinking less"):
+    """The bots play weaker than their level for now, because there are too many of them."""
+
+    seat: int  # of the first of them
+
+
 News: TypeAlias = (
     TakenBack
     | UndoWanted
@@ -104,6 +110,7 @@ News: TypeAlias = (
     | ReplacementWanted
     | VoteFailed
     | BotVotedIn
+    | ThinkingLess
 )
 
 
@@ -138,5 +145,7 @@ def told(news: News) -> Sentence:
             return sentence("news-replacement-failed", name=name)
         case BotVotedIn(name=name):
             return sentence("news-bot-voted-in", who=who, name=name)
+        case ThinkingLess():
+            return sentence("news-thinking-less")
         case _:
             assert_never(news)
