@@ -1,10 +1,15 @@
 """The socket's messages as one JSON Schema: asks go in, updates come out."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
+from litestar import get
+
 from tavolino.game import AnyGame
+from tavolino.games import GAMES
 from tavolino.server.schema.components import REFERENCE, Json, components
+from tavolino.server.schema.examples import EXAMPLES
 
 ROOTS = ("Ask", "Update")
 ABOUT = (
@@ -13,8 +18,20 @@ ABOUT = (
 )
 
 
+@get("/schema/socket.json", include_in_schema=False, media_type="application/schema+json")
+async def see_socket_schema() -> Json:
+    return of_this_server()
+
+
+@cache
+def of_this_server() -> Json:
+    return socket_schema(GAMES.values())
+
+
 def socket_schema(games: Iterable[AnyGame]) -> Json:
     every = components(games)
+    for name, example in (("Ask", EXAMPLES["ask"]["request"]), ("Update", EXAMPLES["ask"]["200"])):
+        every[name] = every[name] | {"examples": [example]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The socket of a table",
