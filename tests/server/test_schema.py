@@ -25,7 +25,7 @@ parameters = {{ "path.name" = "{name}" }}
 def run(server: Running, guest: Guest, folder: Path, *more: str) -> None:
     done = subprocess.run(
         [
-            *(PROGRAM, "run", f"{server.url}/schema/openapi.json", *more),
+            *(str(PROGRAM), "run", f"{server.url}/schema/openapi.json", *more),
             *("--header", f"Authorization: Bearer {guest.token}", "--checks", ",".join(CHECKS), "--max-examples", "10"),
             *("--seed", "1", "--no-color", "--phases", "examples,coverage,fuzzing"),
         ],

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from http import HTTPStatus
 from typing import Any
 
 from litestar.openapi import OpenAPIConfig
@@ -29,6 +30,7 @@ SIGNED_COOKIE = SecurityScheme(
     name=COOKIE,
     description=f"For browsers: `POST /api/me` sets it. Over https its name is `{SAFE_COOKIE}`.",
 )
+WELL = {"200": "Done", "201": "Made", "204": "Done, and there is nothing more to say"}
 GROUPS = {  # of operations: what they are about, and how their paths begin
     "Tables": ("Open a table, sit down and play.", ("/api/tables", "/api/seat-links")),
     "You": ("Who you are, your devices and tokens, your matches.", ("/api/me", "/api/tokens")),
@@ -96,8 +98,11 @@ def with_faults(method: str, operation: Json) -> Json:
     statuses += TO_CHANGE if method != "get" else ()
     statuses += WITH_BODY if "requestBody" in operation else ()
     answers = operation["responses"] | {str(status): fault(status) for status in statuses}
-    if empty := answers.get("204"):
-        empty.pop("content", None)
+    for status, about in WELL.items():
+        if status in answers and answers[status]["description"] == HTTPStatus(int(status)).description:
+            answers[status]["description"] = about
+    if "204" in answers:
+        answers["204"].pop("content", None)
     return dict(sorted(answers.items()))
 
 

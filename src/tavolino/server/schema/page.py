@@ -1,70 +1,40 @@
-"""The API page for people, made from the schema. It has no script, because our headers allow none from elsewhere."""
+"""The API's page for people: Swagger UI, which the page's build puts beside the page (web/reference.js).
 
-from collections.abc import Iterator
+Its scripts and styles are files of ours, so the policy of all other pages holds here, too: nothing comes from elsewhere
+or goes there. Litestar's own plugin for Swagger UI writes a script into the page, which that policy forbids.
+"""
+
 from html import escape
 from typing import Any
 
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+PAGE = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/reference/swagger-ui.css">
+<link rel="stylesheet" href="/reference/page.css">
+<script src="/reference/swagger-ui.js" defer></script>
+<script src="/reference/start.js" defer></script>
+</head>
+<body>
+<header>For programs: <a href="/schema/openapi.json">openapi.json</a> or <a href="/schema/openapi.yaml">openapi.yaml</a>
+for HTTP, <a href="/schema/socket.json">socket.json</a> for the socket of a table.</header>
+<main id="reference"></main>
+</body>
+</html>
+"""
+
 
 class ReferencePage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - the page is the same for everybody
-        return "\n".join(lines(openapi_schema)).encode()
-
-
-def lines(schema: dict[str, Any]) -> Iterator[str]:
-    title = f"{schema['info']['title']} {schema['info']['version']}: the HTTP API"
-    yield f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-    yield f'<h1>{escape(title)}</h1><p>For programs: <a href="/schema/openapi.json">openapi.json</a>.</p>'
-    yield "<p>The socket of a table is at <code>/api/tables/TABLE/live</code>:"
-    yield '<a href="#Update">updates</a> come down there, whatever <code>/asks</code> takes goes up.</p>'
-    for path, methods in schema["paths"].items():
-        for method, operation in methods.items():
-            yield from operation_lines(f"{method.upper()} {path}", operation)
-    yield "<h2>Types</h2>"
-    for name, kind in sorted(schema["components"]["schemas"].items()):
-        yield from type_lines(name, kind)
-    yield "</html>"
-
-
-def operation_lines(head: str, operation: dict[str, Any]) -> Iterator[str]:
-    yield f"<h3><code>{escape(head)}</code></h3><p>{escape(operation.get('summary') or '')}</p><ul>"
-    for parameter in operation.get("parameters") or []:
-        yield f"<li>{parameter['in']} <code>{escape(parameter['name'])}</code>: {written(parameter['schema'])}</li>"
-    if body := operation.get("requestBody"):
-        yield f"<li>takes {content(body)}</li>"
-    for status, answer in operation["responses"].items():
-        yield f"<li>{status}: {content(answer) or escape(answer.get('description') or '')}</li>"
-    yield "</ul>"
-
-
-def type_lines(name: str, kind: dict[str, Any]) -> Iterator[str]:
-    yield f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(kind.get("description") or "")}</p><ul>'
-    for field, value in (kind.get("properties") or {}).items():
-        optional = "" if field in (kind.get("required") or []) else ", can be left out"
-        yield f"<li><code>{escape(field)}</code>: {written(value)}{optional}</li>"
-    yield "</ul>"
-
-
-def content(part: dict[str, Any]) -> str:
-    return ", ".join(written(media["schema"]) for media in (part.get("content") or {}).values())
-
-
-def written(kind: dict[str, Any]) -> str:
-    """A type in one line, with links to the named types."""
-    if reference := kind.get("$ref"):
-        name = escape(reference.rpartition("/")[2])
-        return f'<a href="#{name}">{name}</a>'
-    if choices := kind.get("oneOf") or kind.get("anyOf"):
-        return " or ".join(written(choice) for choice in choices)
-    if values := kind.get("enum"):
-        return ", ".join(f"<code>{escape(str(value))}</code>" for value in values)
-    if "const" in kind:
-        return f"<code>{escape(str(kind['const']))}</code>"
-    if items := kind.get("items"):
-        return f"list of {written(items)}"
-    return escape(str(kind.get("type") or "anything"))
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002 - it is the same for everybody
+        return PAGE.format(title=escape(f"{openapi_schema['info']['title']}: the API")).encode()
