@@ -29,10 +29,10 @@ Named: TypeAlias = kinds.StructType | kinds.NamedTupleType
 
 REFERENCE = "#/$defs/"
 MESSAGES = (
-    messages.Everything, messages.Fault, messages.GameFacts, messages.GameLevels, messages.Given, Hint, messages.HouseText,
-    messages.Lesson, messages.Me, messages.Mine, messages.MyDevice, messages.MyTable, messages.Network, messages.NewName,
-    messages.NewToken, messages.OpenTable, messages.Place, PlainView, Proof, Record, messages.Rehearse, messages.Rules,
-    messages.Step, Tried, messages.Try, Update, messages.UseSeatLink,
+    messages.Everything, messages.Fault, messages.GameFacts, messages.GameLevels, messages.Given, messages.HouseText,
+    messages.Lesson, messages.Me, messages.Mine, messages.MyDevice, messages.MyTable, messages.Network,
+    messages.NewName, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse, messages.Rules,
+    messages.Step, messages.Try, messages.UseSeatLink, Hint, PlainView, Proof, Record, Tried, Update,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "News": News, "Value": Value}
 ABOUT = {
