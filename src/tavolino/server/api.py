@@ -169,7 +169,7 @@ async def open_table(data: OpenTable, request: AnyRequest, services: Services) -
     return update
 
 
-@get("/api/tables/{name:str}", security=SIGNED_IN, responses=faults(404, 409), summary="A table as you see it")
+@get("/api/tables/{name:str}", security=SIGNED_IN, responses=faults(404, 409, 503), summary="A table as you see it")
 async def see_table(name: TableName, request: AnyRequest, services: Services) -> Update:
     person = await person_of(services, request)
     return await look(await services.tables.find(name), person)
@@ -179,7 +179,7 @@ async def see_table(name: TableName, request: AnyRequest, services: Services) ->
     "/api/tables/{name:str}/asks",
     status_code=200,
     security=SIGNED_IN,
-    responses=refusals(404),
+    responses=refusals(404, 503),
     summary="Ask for something at a table, without a socket",
 )
 async def ask(
@@ -194,7 +194,7 @@ async def ask(
 @get(
     "/api/tables/{name:str}/hint",
     security=SIGNED_IN,
-    responses=faults(404, 409),
+    responses=faults(404, 409, 503),
     summary="What you could do now, the best first",
 )
 async def hint(name: TableName, request: AnyRequest, services: Services) -> Hint:
@@ -209,7 +209,7 @@ async def hint(name: TableName, request: AnyRequest, services: Services) -> Hint
 @post(
     "/api/tables/{name:str}/seat-link",
     security=SIGNED_IN,
-    responses=faults(404, 409),
+    responses=faults(404, 409, 503),
     summary="A link that moves your seat to another device",
 )
 async def make_seat_link(name: TableName, request: AnyRequest, services: Services) -> Given:
@@ -224,10 +224,10 @@ async def make_seat_link(name: TableName, request: AnyRequest, services: Service
     "/api/seat-links",
     status_code=200,
     security=SIGNED_IN,
-    responses=refusals(404),
+    responses=refusals(404, 503),
     summary="Take over the seat that a link stands for",
 )
-async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Services) -> Response[Update]:
+async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Services) -> Response[Any]:
     connection = Connection(await person_of(services, request))
     link = services.people.tokens.seat(data.token)
     if link is None:

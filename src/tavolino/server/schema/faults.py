@@ -15,7 +15,7 @@ WHY = {
     413: "The message is too long",
     421: "The server does not have the name that you called it by",
     429: "Too much at once: wait a moment",
-    503: "The server's disk accepts nothing at the moment: try again later",
+    503: "Not at the moment: the disk accepts nothing, or the table moves to another node. Try again",
 }
 EVERYWHERE = (400, 421, 429)  # whatever is asked
 TO_CHANGE = (403,)  # whatever is more than looking
@@ -30,6 +30,7 @@ def faults(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The same for an ask at a table: if the table refuses it, the answer is an update that says why."""
+    """All answers to an ask at a table: an update, also if the table refuses it, and the faults besides."""
+    done = ResponseSpec(Update, description="Done", generate_examples=False)
     refused = ResponseSpec(Update | Fault, description=WHY[409], generate_examples=False)
-    return {**faults(*statuses), 409: refused}
+    return {**faults(*statuses), 200: done, 409: refused}
