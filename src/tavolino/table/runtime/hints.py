@@ -15,7 +15,7 @@ from tavolino.table.runtime.thinkers import Thinkers
 class Hint(Struct, frozen=True):
     decision: int  # the one it is about
     advice: tuple[Advice, ...]  # best first
-    why: Why
+    why: Why  # the first one is the best
 
 
 class Hints:
