@@ -5,11 +5,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from table.sitting import ANNA, Sitting, facts
 from table.test_actor import asked, joined, running, until_over
 from tavolino.fast.compiler import COMPILED
 from tavolino.match.verify import verify
+from tavolino.server.mine import name_alone
+from tavolino.store import Result
 from tavolino.table import Settings
 from tavolino.table.decisions.asks import Start
 from tavolino.table.log.entries import Acted, Entry, encoder
@@ -85,6 +88,12 @@ def test_a_match_in_which_a_bot_was_rationed_counts_as_one_against_the_weakest_i
     _, levels = played_out(masters(), "expert", "expert", "expert", "expert", "club", "club", "club", "club")
     assert levels == ["club", "club"]
     assert played_out(masters())[1] == ["master", "master"]
+
+
+def test_a_list_of_matches_shows_the_bot_by_its_name_and_the_level_that_it_played() -> None:
+    result = Result(0, "Fausto (master)", None, "expert", 12, 1, by_person=False)
+    assert name_alone(result) == "Fausto"
+    assert name_alone(structs.replace(result, name="Anna (ill)", person="anna")) == "Anna (ill)"
 
 
 class OlderActed(Entry, frozen=True, tag="acted"):
