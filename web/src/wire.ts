@@ -325,7 +325,9 @@ export interface MyReport {
   made: number;
   /** Of the other person */
   name: string;
+  /** What it is about */
   reason: "name" | "other" | "rude" | "spoiling";
+  /** Your own, if any */
   words: string;
 }
 
@@ -372,7 +374,9 @@ export interface NewName {
 export interface NewReport {
   /** A seat, numbered from 0 */
   seat: number;
+  /** What it is about */
   reason: "name" | "other" | "rude" | "spoiling";
+  /** More about it */
   words?: string;
 }
 
@@ -1299,7 +1303,7 @@ export interface Update {
   /** Asks that were not carried out, and why */
   refused: Refused[];
   /** Only where it is news to this socket */
-  notice: Notice;
+  notice?: Notice;
 }
 
 export type UpturnAction = UpturnLay | UpturnAdd | UpturnClose | UpturnStartLine | UpturnSkip | UpturnStop | UpturnDraw | UpturnPass | UpturnGive | UpturnKeep | UpturnCall | UpturnCatch;

@@ -183,8 +183,8 @@ class MyReport(Struct, frozen=True):
 
     made: int  # seconds since 1970
     name: str  # of the other person
-    reason: Reason
-    words: str
+    reason: Reason  # what it is about
+    words: str  # your own, if any
 
 
 class Everything(Struct, frozen=True):

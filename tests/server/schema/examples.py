@@ -48,11 +48,12 @@ def noted(server: Running) -> dict[str, dict[str, Any]]:
     anna.headers = {"Authorization": f"Bearer {arrive(anna)}"}
     table = play(anna)
     read(anna, table)
+    complain(anna)
     return {name: kept for name, kept in sorted(anna.found.items()) if kept}
 
 
 def arrive(anna: Noted) -> str:
-    for path in ("/api/games", "/api/levels", "/api/place", "/healthz"):
+    for path in ("/api/games", "/api/levels", "/api/place", "/api/notice"):
         anna.send("get", path)
     anna.send("post", "/api/me", {"name": "Anna"})
     anna.send("get", "/api/me")
@@ -105,6 +106,17 @@ def read(anna: Noted, table: str) -> None:
     anna.send("post", LESSON, {"action": {"type": "take"}}, name="twisted")
     for path in ("/api/me/matches", "/api/me/devices", "/api/me/export"):
         anna.send("get", path)
+
+
+def complain(anna: Noted) -> None:
+    """About somebody at another table."""
+    ben = anna.server.guest("Ben")
+    table = ben.open("qwinto", 2)
+    ben.ask(table, "sit", seat=0)
+    anna.send("post", f"{TABLE}/asks", {"type": "sit", "seat": 1}, name=table)
+    report = {"seat": 0, "reason": "rude", "words": "He shouts at everybody."}
+    answer = anna.send("post", f"{TABLE}/reports", report, name=table)
+    assert answer.status_code == 204, answer.text
 
 
 def main() -> int:

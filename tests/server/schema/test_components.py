@@ -77,6 +77,10 @@ def test_an_ask_is_told_by_its_type_and_has_no_other_fields() -> None:
     assert not asks.is_valid({"type": "sleep"})
 
 
+def test_what_is_sent_only_when_it_is_set_may_be_missing() -> None:
+    assert set(FOUND["Update"]["properties"]) - set(FOUND["Update"]["required"]) == {"notice"}
+
+
 class Parent(Struct):
     key: str  # of this
 

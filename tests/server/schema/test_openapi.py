@@ -14,7 +14,7 @@ from tavolino.server.schema.examples import EXAMPLES
 from tavolino.server.schema.faults import SIGNED_IN
 
 FAULT = {"$ref": "#/components/schemas/Fault"}
-NAMES = {"{number}": "0", "{name}": "none", "{device}": "none"}
+NAMES = {"{number}": "0", "{name}": "none", "{device}": "none", "{page}": "rules"}
 
 
 class Operation(NamedTuple):

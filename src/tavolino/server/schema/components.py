@@ -122,21 +122,27 @@ def completed(kind: Named, schema: Json) -> Json:
             properties[field.encode_name] |= {"propertyNames": {"enum": [*field.type.key_type.values]}}
     about = {"description": in_json_words(schema["description"])} if "description" in schema else {}
     schema = schema | about | {"properties": properties}
-    return all_required(schema) if is_always_whole(kind.cls) else schema
+    return with_all_required(kind, schema) if is_always_whole(kind.cls) else schema
 
 
 def is_always_whole(struct: Any) -> bool:
-    """Whether all fields are sent. A request may leave out those that have defaults, and so do some answers."""
+    """Whether all fields that are set are sent. A request may leave out defaults, and so do some answers."""
     config = struct.__struct_config__
     return not config.forbid_unknown_fields and not config.omit_defaults
 
 
-def all_required(schema: Json) -> Json:
+def with_all_required(kind: kinds.StructType, schema: Json) -> Json:
     properties = {
         name: {key: value for key, value in one.items() if key != "default"}
         for name, one in schema["properties"].items()
     }
-    return schema | {"properties": properties, "required": [*properties]}
+    unset = {field.encode_name for field in kind.fields if may_be_unset(field)}
+    return schema | {"properties": properties, "required": [name for name in properties if name not in unset]}
+
+
+def may_be_unset(field: kinds.Field) -> bool:
+    """Whether the field is left out unless something is set; then it has no default that could be sent."""
+    return not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def choice(kind: str, games: Iterable[AnyGame]) -> Json:

@@ -9,7 +9,7 @@ from tavolino.table.runtime.views import Update
 WHY = {
     400: "The request is not understood",
     401: "The server does not know you: send a token or a cookie",
-    403: "Not for you: another site's page asks, or a token that can only look",
+    403: "Not for you: you are banned, your token can only look, or another site's page asks",
     404: "There is nothing by that name",
     409: "Not allowed as things are",
     413: "The message is too long",
@@ -17,15 +17,14 @@ WHY = {
     429: "Too much at once: wait a moment",
     503: "Not at the moment: the disk accepts nothing, or the table moves to another node. Try again",
 }
-EVERYWHERE = (400, 421, 429)  # whatever is asked
-TO_CHANGE = (403,)  # whatever is more than looking
+EVERYWHERE = (400, 403, 421, 429)  # whatever is asked
 WITH_BODY = (413,)
 SIGNED_IN: list[SecurityRequirement] = [{"token": []}, {"cookie": []}]
 ANYBODY: list[SecurityRequirement] = [{}, *SIGNED_IN]  # a token says who asks, and nobody needs one
 
 
 def faults(*statuses: int) -> dict[int, ResponseSpec]:
-    """The faults of an operation besides those that its form brings along (see `EVERYWHERE` and the next ones)."""
+    """The faults of an operation besides those that its form brings along (see `EVERYWHERE` and the next one)."""
     return {status: ResponseSpec(Fault, description=WHY[status], generate_examples=False) for status in statuses}
 
 

@@ -14,7 +14,7 @@ from tavolino.games import GAMES
 from tavolino.server.requests import COOKIE, SAFE_COOKIE
 from tavolino.server.schema.components import REFERENCE, Json, components
 from tavolino.server.schema.examples import EXAMPLES
-from tavolino.server.schema.faults import EVERYWHERE, SIGNED_IN, TO_CHANGE, WHY, WITH_BODY
+from tavolino.server.schema.faults import EVERYWHERE, SIGNED_IN, WHY, WITH_BODY
 from tavolino.server.schema.page import ReferencePage
 
 HERE = "#/components/schemas/"
@@ -71,9 +71,9 @@ def config() -> OpenAPIConfig:
 
 def completed(document: Json) -> Json:
     schemas = in_components(components(GAMES.values()))
-    for path, method, operation in operations(document):
+    for path, operation in operations(document):
         operation["tags"] = [group_of(path)]
-        operation["responses"] = with_faults(method, operation)
+        operation["responses"] = with_faults(path, operation)
         for part in (operation.get("requestBody", {}), *operation["responses"].values()):
             name_unions(part, schemas)
         add_examples(operation)
@@ -81,23 +81,24 @@ def completed(document: Json) -> Json:
     return document
 
 
-def operations(document: Json) -> Iterator[tuple[str, str, Json]]:
+def operations(document: Json) -> Iterator[tuple[str, Json]]:
     for path, methods in document["paths"].items():
-        for method, operation in methods.items():
-            yield path, method, operation
+        for operation in methods.values():
+            yield path, operation
 
 
 def group_of(path: str) -> str:
     return next(name for name, (_, beginnings) in GROUPS.items() if path.startswith(beginnings))
 
 
-def with_faults(method: str, operation: Json) -> Json:
+def with_faults(path: str, operation: Json) -> Json:
     """All answers, those included that follow from the operation's form. Litestar's own form of a fault is not ours."""
     statuses = [*EVERYWHERE]
     statuses += [401] if operation.get("security") == SIGNED_IN else []
-    statuses += TO_CHANGE if method != "get" else ()
     statuses += WITH_BODY if "requestBody" in operation else ()
     answers = operation["responses"] | {str(status): fault(status) for status in statuses}
+    if not path.startswith("/api/"):  # where somebody who is banned is told so in words
+        answers["403"]["content"]["text/plain"] = {"schema": {"type": "string"}}
     for status, about in WELL.items():
         if status in answers and answers[status]["description"] == HTTPStatus(int(status)).description:
             answers[status]["description"] = about
