@@ -8,8 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from support.running import Live, Running
-from tavolino.game import BadMessage
-from tavolino.server.limits import REMEMBERED, Allowance, Allowances, Limits, TooMuch, read_limits
+from tavolino.server.limits import REMEMBERED, Allowance, Allowances, TooMuch
 
 
 def test_an_allowance_is_each_askers_own() -> None:
@@ -43,24 +42,6 @@ def test_allowances_do_not_remember_everybody() -> None:
     for number in range(REMEMBERED + 100):
         allowances.use(str(number))
     assert len(allowances.of) == REMEMBERED
-
-
-def test_limits_are_read_one_by_one() -> None:
-    assert read_limits(["tables=7", "sockets=8", "tables=9"]) == Limits(tables=9, sockets=8)
-    for bad in ("tables", "tables=", "tables=0", "tables=-1", "tables=1.5", "=3", "chairs=3"):
-        with pytest.raises(BadMessage):
-            read_limits([bad])
-
-
-@pytest.mark.parametrize("bad", ["quiet_hours=0", "quiet_hours=nan", "quiet_hours=x", "compressed_per_second=-1"])
-def test_a_limit_says_what_it_must_be(bad: str) -> None:
-    name, number = bad.split("=")
-    with pytest.raises(BadMessage, match=f"The limit {name} must be a .*, not '{number}'"):
-        read_limits([bad])
-
-
-def test_hours_may_have_decimals() -> None:
-    assert read_limits(["quiet_hours=0.5"]) == Limits(quiet_hours=0.5)
 
 
 def test_requests_and_newcomers_are_limited_by_address(tmp_path: Path) -> None:

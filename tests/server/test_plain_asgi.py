@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 from tavolino.server.app import application
 from tavolino.server.limits import Limits
 from tavolino.server.services import Services
+from tavolino.server.settings import Settings
 from tavolino.store import open_store
-from tavolino.table import Pace
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")  # about version 3, which is not let in
 
@@ -33,8 +33,8 @@ class Anna:
 
 @pytest.fixture
 def anna(tmp_path: Path) -> Iterator[Anna]:
-    limits = Limits(sockets_per_address=2)
-    app = application(Services(open_store(tmp_path / "t.db"), limits, Pace(0, 0)))
+    settings = Settings(limits=Limits(sockets_per_address=2), quick_bots=True)
+    app = application(Services(open_store(tmp_path / "t.db"), settings))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield Anna(client)
 

@@ -1,7 +1,6 @@
 """By which name a browser may find the server, which pages are ours, and what its answers carry."""
 
 import socket
-from argparse import ArgumentTypeError
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +11,6 @@ from websockets.sync.client import connect
 
 from server.test_api import fault
 from support.running import PATIENCE, Running
-from tavolino.cli.arguments import host_name
 from tavolino.server.homes import home_of
 from tavolino.server.host_names import HostNames
 
@@ -128,10 +126,3 @@ def test_a_limit_is_shared_by_all_addresses_of_a_household(tmp_path: Path) -> No
 
         assert [come(f"2001:db8::{number}") for number in range(1, 5)] == [201, 201, 429, 429]
         assert come("2001:db8:0:1::1") == 201
-
-
-def test_a_name_that_is_no_name_is_refused() -> None:
-    assert host_name("Tables.Example.org") == "tables.example.org"
-    for bad in ("https://tables.example.org", "tables.example.org:80", "", "a b", "-x"):
-        with pytest.raises(ArgumentTypeError):
-            host_name(bad)

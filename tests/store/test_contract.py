@@ -281,6 +281,21 @@ def test_records_are_found_by_name_by_game_and_by_person(again: Again) -> None:
     look(again())
 
 
+def test_old_records_are_dropped_with_their_results_and_the_others_stay(again: Again) -> None:
+    store = again()
+    for number in range(120):  # more than are dropped at a time
+        run(store.keep_record(record(f"old {number}", result(0, "anna"), result(1, "ben"), ended=number)))
+    run(store.keep_record(record("new", result(0, "anna"), ended=120)))
+    assert run(store.drop_records(0)) == 0
+    assert run(store.drop_records(120)) == 120
+    for here in (store, again()):
+        assert run(here.record("old 7")) is None
+        assert [kept.id for kept in run(listed(here.records()))] == ["new"]
+        assert [match.id for match in run(here.matches_of("anna"))] == ["new"]
+        assert run(here.matches_of("ben")) == []
+    run(again().keep_record(record("old 7", result(0, "ben"))))
+
+
 def test_a_name_of_a_record_is_taken_once(store: Store) -> None:
     run(store.keep_record(record("one", result(0, "anna"))))
     with pytest.raises(BadMessage, match="already a record"):
@@ -384,6 +399,28 @@ def test_the_devices_of_a_forgotten_person_are_gone_and_stay_so(again: Again) ->
     assert run(store.devices_of("anna")) == run(again().devices_of("anna")) == []
 
 
+def test_people_are_absent_if_they_came_long_ago_and_no_device_of_theirs_was_seen_since(
+    again: Again, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = again()
+    for came, person in ((1000, "anna"), (1000, "ben"), (1500, "carla"), (3000, "dora")):
+        monkeypatch.setattr("time.time", lambda came=came: float(came))
+        run(store.remember(person, person.title()))
+    monkeypatch.setattr("time.time", lambda: 9000.0)
+    run(store.remember("carla", "Another name"))  # says nothing about when she came
+    monkeypatch.undo()  # a database refuses a server whose clock is wrong
+    for device, seen in (("old", 1000), ("new", 2000)):
+        run(store.add_device("ben", Device(device, 1000, seen)))
+    run(store.add_device("carla", Device("phone", 1500, 1500)))
+    for here in (store, again()):
+        assert run(here.absent_people(2000, 10)) == ["anna", "carla"], "Ben was seen, and Dora came, since then"
+        assert run(here.absent_people(2001, 10)) == ["anna", "ben", "carla"]
+        assert run(here.absent_people(2001, 1)) == ["anna"]
+        assert run(here.absent_people(1000, 10)) == []
+    run(again().forget("anna", lambda body: body))
+    assert run(again().absent_people(2000, 10)) == ["carla"]
+
+
 def test_the_key_is_made_once(again: Again) -> None:
     [key] = run(again().signing_keys())
     assert len(key) == 32
@@ -415,6 +452,7 @@ def test_a_store_that_belongs_to_somebody_else_writes_nothing(
         store.note_devices({("anna", "phone"): 1}),
         store.end_devices("anna", ["phone"]),
         store.forget("anna", lambda body: body),
+        store.drop_records(FUTURE),
         store.check(),
     ]
     for one in refused:

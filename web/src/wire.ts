@@ -115,6 +115,11 @@ export interface Hint {
   why: Why;
 }
 
+export interface HouseText {
+  text: string;
+  language: string;
+}
+
 export interface Joined {
   type: "joined";
   items: (string | number | Seat | Joined | Sentence)[];
@@ -211,6 +216,10 @@ export interface Place {
   version: string;
   contact: string | null;
   source: string | null;
+  name: string | null;
+  notice: string | null;
+  imprint: boolean;
+  rules: boolean;
 }
 
 export interface PlainText {

@@ -1,8 +1,7 @@
 """Arguments that several commands share."""
 
 import os
-import re
-from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter, _SubParsersAction
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter, _SubParsersAction
 from textwrap import fill
 from typing import Any, TypeAlias
 
@@ -54,13 +53,15 @@ def option_names(game: AnyGame) -> list[str]:
 
 
 def add_database(parser: ArgumentParser) -> None:
+    parser.add_argument("--config", metavar="FILE", help="a settings file; the other options count more than it does")
     parser.add_argument("--db", metavar="URL", help=f"the database: a file, or sqlite:///FILE ({HOME})")
 
 
-def port(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text) < 65_536):
-        raise ArgumentTypeError(f"{text!r} should be a port, from 0 to 65535")
-    return int(text)
+def database_of(given: Namespace) -> str | None:
+    """The database that a server with the same settings would use; None is the usual one."""
+    from tavolino.server.settings import read_settings  # here, because most commands need none
+
+    return read_settings({"db": given.db}, os.environ, given.config).db
 
 
 def seed_of(text: str | None) -> bytes:
@@ -72,27 +73,6 @@ def name(text: str) -> str:
     if not text.strip() or not text.isprintable() or len(text) > 40:
         raise ArgumentTypeError(f"{text!r} should be a name of up to 40 letters")
     return text
-
-
-def web_address(text: str) -> str:
-    if not (text.startswith(("https://", "http://")) and text.isprintable() and " " not in text):
-        raise ArgumentTypeError(f"{text!r} should be a web address, such as https://example.org")
-    return text
-
-
-def host_name(text: str) -> str:
-    """A name by which browsers find the server, without a port."""
-    if not re.fullmatch(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9])?", text.lower()):
-        raise ArgumentTypeError(f"{text!r} should be a name such as tables.example.org, without https:// and port")
-    return text.lower()
-
-
-def contact(text: str) -> str:
-    """An e-mail address or a web address."""
-    name, at, host = text.partition("@")
-    if name and at and host and text.isprintable() and " " not in text and not text.startswith("http"):
-        return text
-    return web_address(text)
 
 
 def positive(text: str) -> int:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from tavolino.cli.arguments import Commands, add_database, command
+from tavolino.cli.arguments import Commands, add_database, command, database_of
 
 
 def add_to(commands: Commands) -> None:
@@ -16,6 +16,6 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     from tavolino.store import back_up, place_of  # here, because it takes a while to load
 
-    back_up(place_of(given.db), given.file)
+    back_up(place_of(database_of(given)), given.file)
     print(f"The backup is in {given.file}.")
     return 0

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavolino.cli.arguments import A_GAME, Commands, add_database, command
+from tavolino.cli.arguments import A_GAME, Commands, add_database, command, database_of
 from tavolino.game import BadMessage
 from tavolino.games import GAMES, game_named
 from tavolino.match import write_record
@@ -35,7 +35,7 @@ def run(given: Namespace) -> int:
 
     if given.game is not None:
         game_named(given.game)
-    database = place_of(given.db)
+    database = place_of(database_of(given))
     if not database.is_file():
         raise BadMessage(f"There is no database {database}.")
     number = asyncio.run(export(database, given.folder, given.game))

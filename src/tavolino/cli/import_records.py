@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tavolino.cli.arguments import Commands, add_database, command
+from tavolino.cli.arguments import Commands, add_database, command, database_of
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match import Record, read_record
 from tavolino.match.replay import OldRules, revealed_secret
@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     records = {path: checked(path) for path in given.records}
-    number = asyncio.run(keep(given.db, records))
+    number = asyncio.run(keep(database_of(given), records))
     print(f"{counted(number, 'record')} taken in; {counted(len(records) - number, 'record')} had been there.")
     return 0
 

@@ -5,7 +5,7 @@ import os
 from argparse import Namespace
 
 from tavolino.chance import SIZE
-from tavolino.cli.arguments import Commands, add_database, command
+from tavolino.cli.arguments import Commands, add_database, command, database_of
 
 
 def add_to(commands: Commands) -> None:
@@ -27,7 +27,7 @@ def run(given: Namespace) -> int:
     from tavolino.store import SqliteStore, place_of  # here, because it takes a while to load
 
     async def change() -> int:
-        store = SqliteStore(place_of(given.db))
+        store = SqliteStore(place_of(database_of(given)))
         try:
             if given.new:
                 await store.add_signing_key(os.urandom(SIZE))

@@ -10,8 +10,8 @@ from contextlib import suppress
 from socket import socket
 
 from tavolino.bots.preparation import PREPARATION
-from tavolino.cli.arguments import Commands, command, port
-from tavolino.cli.serve import HOST, add_services, services_of
+from tavolino.cli.arguments import Commands, command
+from tavolino.cli.serve import HOST, add_services, services_of, settings_of
 from tavolino.game import BadMessage
 
 TRIES = 100
@@ -20,7 +20,7 @@ TRIES = 100
 def add_to(commands: Commands) -> None:
     parser = command(commands, "open", "play in the browser (what happens without a command)", "open --port 9000")
     parser.add_argument("--no-browser", action="store_true", help="print the address and open no browser")
-    parser.add_argument("--port", type=port, default=8000, help="(8000); where that is taken, the next that is free")
+    parser.add_argument("--port", help="(8000); where that is taken, the next that is free")
     parser.add_argument("--lan", action="store_true", help="let others in your network in from the start")
     add_services(parser)
     parser.set_defaults(run=run)
@@ -47,6 +47,7 @@ def run(given: Namespace) -> int:
 
 
 def serve_here(given: Namespace) -> None:
+    settings = settings_of(given)
     from tavolino.server.serve import serve
 
     def ready(address: str) -> None:
@@ -56,8 +57,8 @@ def serve_here(given: Namespace) -> None:
         if wants_browser(given):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some keep it waiting
 
-    with listen_from(given.port) as listening:
-        serve(listening, services_of(given, logging.WARNING), ready, door="open" if given.lan else "shut")
+    with listen_from(settings.port) as listening:
+        serve(listening, services_of(settings, logging.WARNING), ready, door="open" if given.lan else "shut")
 
 
 def listen_from(first: int) -> socket:

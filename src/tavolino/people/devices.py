@@ -7,7 +7,7 @@ written from time to time.
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from msgspec import structs
 
@@ -53,6 +53,18 @@ class Devices:
         if len(self.cached) > CACHED:
             self.cached.popitem(last=False)
         return device
+
+    def still_here(self, bearers: Iterable[Bearer]) -> None:
+        """They have not asked for anything lately, but they are connected."""
+        for bearer in bearers:
+            if device := self.cached.get(bearer):
+                self.see(bearer, device)
+            else:
+                self.seen[bearer] = this_hour()
+
+    def was_seen(self, person: str) -> bool:
+        """Whether somebody was here since `note`."""
+        return any(bearer.person == person for bearer in self.seen)
 
     async def add(self, person: str, device: Device) -> None:
         """Raises BadMessage if the person has too many."""

@@ -23,16 +23,16 @@ from tavolino.server.messages import (
     Me,
     NewName,
     OpenTable,
-    Place,
     Rules,
     Try,
     UseSeatLink,
 )
 from tavolino.server.nodes.door import passed_on
-from tavolino.server.own_machine import is_own_machine
+from tavolino.server.own_machine import is_forwarded, is_own_machine
 from tavolino.server.requests import (
     MOST,
     AnyRequest,
+    address,
     answer_to,
     check_scope,
     home,
@@ -104,11 +104,6 @@ def levels_of(game: AnyGame) -> GameLevels:
     names, seconds = BOTS.playing(game), PREPARATION.seconds(game)
     coming = tuple(name for name in names if seconds and searches(name, game))
     return GameLevels(game.name, tuple(name for name in names if name not in coming), coming, seconds)
-
-
-@get("/api/place", summary="What the host says about this server")
-async def place(services: Services) -> Place:
-    return services.place
 
 
 @get("/api/rules/{name:str}", summary="The rules of a game, in a language if there is a translation")
@@ -222,11 +217,19 @@ async def healthz(services: Services) -> Response[str]:
     return Response("ok\n")
 
 
-@get("/metrics", summary="Numbers for Prometheus, for this machine only", media_type="text/plain")
+@get("/metrics", summary="Numbers for Prometheus, for whom the host allows them", media_type="text/plain")
 async def metrics(request: AnyRequest, services: Services) -> Response[Any]:
-    if not is_own_machine(request):
-        return Response(Fault("Only for this machine."), status_code=403, media_type="application/json")
+    if not may_read_metrics(request, services):
+        reason = Fault("Only for this machine, and for those in metrics_from.")
+        return Response(reason, status_code=403, media_type="application/json")
     return Response(services.metrics.text(services.tables), media_type="text/plain; version=0.0.4")
+
+
+def may_read_metrics(request: AnyRequest, services: Services) -> bool:
+    """Nobody who came through a proxy may: an address that it names proves nothing about who will read them."""
+    if is_own_machine(request):
+        return True
+    return not is_forwarded(request) and any(address(request) in network for network in services.settings.metrics_from)
 
 
 HANDLERS = [
@@ -234,7 +237,6 @@ HANDLERS = [
     set_name,
     games,
     levels,
-    place,
     rules,
     lesson,
     try_in_lesson,

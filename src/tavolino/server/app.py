@@ -16,6 +16,8 @@ from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.guard import guard
 from tavolino.server.headers import NOT_KEPT, headers_for
+from tavolino.server.health import probes
+from tavolino.server.house import pages
 from tavolino.server.live import live
 from tavolino.server.nodes.door import to_owner
 from tavolino.server.page import Page
@@ -52,6 +54,8 @@ def http_application(services: Services) -> Litestar:
             *mine.HANDLERS,
             *devices.HANDLERS,
             *invite.HANDLERS,
+            *pages.HANDLERS,
+            *probes.HANDLERS,
             deals,
             picture,
             qr,

@@ -3,18 +3,16 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
-from tavolino.game import BadMessage, TavolinoError
+from tavolino.game import TavolinoError
 from tavolino.words import sentence
 
-Positive = Annotated[int, Meta(ge=1)]
-Count = Annotated[int, Meta(ge=0)]
-Hours = Annotated[float, Meta(ge=0.001)]
+Positive = Annotated[int, Meta(ge=1, description="a whole number from 1")]
+Count = Annotated[int, Meta(ge=0, description="a whole number")]
+Hours = Annotated[float, Meta(ge=0.001, le=1_000_000, description="a number of hours")]
 REMEMBERED = 10_000  # recent clients
 PATIENCE = 5.0  # seconds that something may wait for its turn; so nothing piles up
 ROUNDING = 1e-6  # seconds
@@ -43,29 +41,6 @@ class Limits(Struct, frozen=True):
     quiet_hours: Hours = 72  # until an empty table is closed
     finished_hours: Hours = 12  # the same, if its match is over
     log_days: Positive = 30  # until the log of a closed table is dropped; records stay
-
-
-KINDS = {
-    "compressed_per_second": "a whole number",
-    "quiet_hours": "a number of hours",
-    "finished_hours": "a number of hours",
-}
-
-
-def read_limits(pairs: Iterable[str]) -> Limits:
-    """The default limits, changed by every NAME=NUMBER."""
-    changes: dict[str, str] = {}
-    for pair in pairs:
-        name, _, number = pair.partition("=")
-        if name not in Limits.__struct_fields__:
-            raise BadMessage(f"There is no limit {name!r}; there are {', '.join(Limits.__struct_fields__)}.")
-        changes[name] = number
-        try:
-            msgspec.convert({name: number}, Limits, strict=False)
-        except msgspec.ValidationError:
-            kind = KINDS.get(name, "a whole number from 1")
-            raise BadMessage(f"The limit {name} must be {kind}, not {number!r}.") from None
-    return msgspec.convert(changes, Limits, strict=False)
 
 
 class Allowance:

@@ -62,6 +62,17 @@ class Place(Struct, frozen=True):
     version: str
     contact: str | None  # how to reach the host: an e-mail address or a web address
     source: str | None  # where the source code is
+    name: str | None = None  # of the place; None: just Tavolino
+    notice: str | None = None  # a line of Markdown for the home page
+    imprint: bool = False  # there is such a page
+    rules: bool = False  # the same for house rules
+
+
+class HouseText(Struct, frozen=True):
+    """A text of the host, or one that comes with the program."""
+
+    text: str  # in Markdown
+    language: str
 
 
 class MyTable(Struct, frozen=True):

@@ -13,8 +13,12 @@ def is_own_machine(request: AnyConnection) -> bool:
     A page that another site has pointed at this machine (DNS rebinding) comes from loopback, too; the Host header still
     has the other site's name.
     """
-    forwarded = any(name.startswith(FORWARDED) for name in request.headers)
-    return is_local(request) and is_loopback(host_of(request) or "") and not forwarded
+    return is_local(request) and is_loopback(host_of(request) or "") and not is_forwarded(request)
+
+
+def is_forwarded(request: AnyConnection) -> bool:
+    """Whether a request has passed a proxy."""
+    return any(name.startswith(FORWARDED) for name in request.headers)
 
 
 def is_loopback(host: str) -> bool:

@@ -55,7 +55,12 @@ async def head(request: AnyRequest, services: Services) -> str:
     """The tags for the page's head at this address."""
     preview = await preview_of(request.scope["path"], request, services)
     host = request.headers.get("host", "")
-    tags = {"og:site_name": "Tavolino", "og:type": "website", "og:title": preview.title, "og:description": preview.text}
+    tags = {
+        "og:site_name": services.house.title,
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.text,
+    }
     if HOST.fullmatch(host):  # a picture needs a whole address
         tags |= {
             "og:image": f"{request.scope['scheme']}://{host}{preview.picture}",
@@ -79,7 +84,8 @@ async def preview_of(path: str, request: AnyRequest, services: Services) -> Prev
             return await of_table(name, services, language)
     except (TavolinoError, TooMuch):  # nothing is there, or somebody asks for very much
         pass
-    return Preview(f"Tavolino: {say('home-title', language=language)}", say("home-about", language=language))
+    title = f"{services.house.title}: {say('home-title', language=language)}"
+    return Preview(title, say("home-about", language=language))
 
 
 async def of_table(name: str, services: Services, language: str) -> Preview:

@@ -18,6 +18,7 @@ from tavolino.server.connections import Connections
 from tavolino.server.door import Door
 from tavolino.server.files import fitting, raise_file_limit
 from tavolino.server.network import url
+from tavolino.server.proxy.forwarded import Forwarded, trusted_text
 from tavolino.server.reach import Reach
 from tavolino.server.services import Services
 from tavolino.server.startup_lines import show_addresses
@@ -58,6 +59,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First let others have the tables, then send everybody there."""
+        self.services.draining = True
         if self.services.store.several:
             await self.services.hand_over()
         await super().shutdown(sockets)
@@ -77,11 +79,14 @@ def serve(
     look_for_garbage_seldom()
     limits = services.limits = fitting(services.limits, raise_file_limit())
     counted = Connections(limits.connections, limits.connections_per_address, limits.answers_per_second)
+    trusted = trusted_text(services.settings.proxies)
     config = uvicorn.Config(
-        application(services),
+        Forwarded(application(services), trusted),
         access_log=False,  # request paths name tables, and a table's name is the key to it
+        forwarded_allow_ips=trusted,  # their connections don't count as one client's
         http=counting_http(counted, limits.request_seconds),
         log_config=None,
+        proxy_headers=False,  # `Forwarded` reads them
         server_header=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=75,  # seconds: longer than a proxy's, or it might send a request on a closing connection

@@ -6,21 +6,22 @@ import logging
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
-from tavolino import __version__
 from tavolino.people import Bearer, People, Tokens
 from tavolino.people.changes import DevicesEnded
 from tavolino.server.heavy import HeavyWork
 from tavolino.server.host_names import HostNames
-from tavolino.server.limits import Allowances, Limits
-from tavolino.server.messages import Place
+from tavolino.server.house.texts import HouseTexts
+from tavolino.server.limits import Allowances
 from tavolino.server.metrics import Metrics
 from tavolino.server.reach import Reach
+from tavolino.server.retention.sweep import remove_old
 from tavolino.server.room import Room
+from tavolino.server.settings import Settings
 from tavolino.server.visits import Visits
 from tavolino.store import Bulletin, Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
@@ -32,7 +33,7 @@ MOST_SHARED = 200  # public tables
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
-HERE = Place(__version__, contact=None, source=None)
+AT_ONCE = Pace(0, 0)
 log = logging.getLogger(__name__)
 
 
@@ -41,15 +42,14 @@ class Services:
     tables: Tables
     room: Room
 
-    def __init__(
-        self, store: Store, limits: Limits, pace: Pace, place: Place = HERE, names: Iterable[str] = ()
-    ) -> None:
-        self.place = place
-        self.limits = limits
-        self.pace = pace
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings = settings
+        self.house = HouseTexts(settings)
+        limits = self.limits = settings.limits  # the server lowers them where the system allows less
+        self.pace = AT_ONCE if settings.quick_bots else Pace()
         self.store = store
         self.metrics = Metrics()
-        self.names = HostNames(names)
+        self.names = HostNames(settings.names)
         self.answers = Allowances(limits.answers_per_second)
         self.handshakes = Allowances(limits.handshakes_per_second)
         self.requests = Allowances(limits.requests_per_second)
@@ -60,8 +60,9 @@ class Services:
         self.heavy = HeavyWork()
         self.thinkers = Thinkers()
         self.reach = Reach()  # until the server listens
+        self.started = False  # everything runs
+        self.draining = False  # the server is about to stop, and nobody new should come
         self.lost = False  # the database is gone
-        self.draining = False  # it stops soon, and takes nobody in any more
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
@@ -74,9 +75,11 @@ class Services:
         self.room = Room(self.tables, self.limits)
         await self.tables.begin()
         running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step())]
+        self.started = True
         try:
             yield
         finally:
+            self.draining = True
             for task in running:
                 task.cancel()
             await asyncio.wait(running)
@@ -90,7 +93,6 @@ class Services:
 
     async def hand_over(self) -> None:
         """The server stops soon: from now on, others can own its tables."""
-        self.draining = True
         await self.tables.rest()
 
     def lose_tables(self) -> None:
@@ -138,9 +140,11 @@ class Services:
 
     async def tidy_up(self) -> None:
         self.visits.end_outdated()
+        self.people.devices.still_here(self.visits.open)
         await self.people.devices.note()
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)
         if dropped:
             days = self.limits.log_days
             log.info("dropped the logs of %d tables that were closed more than %d days ago", dropped, days)
+        await remove_old(self.settings, self.store, self.tables, self.people)

@@ -17,6 +17,7 @@ from tavolino.server.messages import (
     GameFacts,
     GameLevels,
     Given,
+    HouseText,
     Lesson,
     Me,
     Mine,
@@ -39,8 +40,8 @@ from tavolino.table.runtime.views import Update
 from tavolino.words import Value
 
 HTTP = (
-    Fault, GameFacts, GameLevels, Given, Hint, Lesson, Me, Mine, MyDevice, MyTable, Network, NewName, NewToken,
-    OpenTable, Place, PlainView, Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
+    Fault, GameFacts, GameLevels, Given, Hint, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, NewName,
+    NewToken, OpenTable, Place, PlainView, Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
 PLAIN: dict[type[kinds.Type], str] = {

@@ -5,6 +5,7 @@ The page does its own routing: every path that the server does not use itself ge
 
 import gzip
 import hashlib
+from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +18,7 @@ from tavolino.server.preview import head
 from tavolino.server.shrink import takes_gzip
 
 FOLDER = Path(__file__).parents[1] / "web"
-OURS = {"api", "schema", "healthz", "metrics"}  # first parts of the paths that the server uses itself
+OURS = {"api", "schema", "healthz", "livez", "metrics", "readyz"}  # first parts of the server's own paths
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -31,6 +32,7 @@ KINDS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"  # the file name changes with the contents
 ASK_AGAIN = "no-cache"
+TITLE = b"<title>Tavolino</title>"  # in the page as it is built
 WORTH_IT = 0.9  # a file that does not shrink to this share of its size is sent uncompressed
 NOT_BUILT = """\
 <!doctype html><html lang="en"><meta charset="utf-8"><title>Tavolino</title>
@@ -100,7 +102,8 @@ async def web(request: Request[Any, Any, State]) -> Response[bytes]:
     if file is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
     if file is built.index and "services" in request.app.state:
-        file = with_preview(file, await head(request, request.app.state.services))
+        services = request.app.state.services
+        file = with_preview(file, await head(request, services), services.house.title)
     if file.headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=file.headers)
     if file.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
@@ -108,6 +111,7 @@ async def web(request: Request[Any, Any, State]) -> Response[bytes]:
     return Response(file.body, headers=file.headers)
 
 
-def with_preview(index: File, tags: str) -> File:
-    """The page with tags in its head, for those who show links to people."""
-    return packed(index.body.replace(b"</head>", tags.encode() + b"</head>", 1), KINDS[".html"], ASK_AGAIN)
+def with_preview(index: File, tags: str, title: str) -> File:
+    """The page with the title of the place, and tags in its head for those who show links to people."""
+    named = index.body.replace(TITLE, TITLE.replace(b"Tavolino", escape(title).encode()), 1)
+    return packed(named.replace(b"</head>", tags.encode() + b"</head>", 1), KINDS[".html"], ASK_AGAIN)

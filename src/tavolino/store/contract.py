@@ -234,6 +234,12 @@ class Store(Protocol):
     def records(self, game: str | None = None) -> AsyncIterator[KeptRecord]:
         """Oldest first."""
 
+    async def drop_records(self, ended_before: int) -> int:
+        """Remove the records and results of matches that ended before a time (seconds since 1970); returns how many.
+
+        A table whose match it was stays as it is. So does the public list of deals.
+        """
+
     async def matches_of(self, person: str, limit: int | None = None) -> list[PlayedMatch]:
         """Newest first."""
 
@@ -245,6 +251,9 @@ class Store(Protocol):
 
     async def name_of(self, person: str) -> str | None:
         """The name of a person; None if they were never here or have been forgotten."""
+
+    async def absent_people(self, seen_before: int, most: int) -> list[str]:
+        """People who came before a time (seconds since 1970), and none of whose devices was seen since."""
 
     async def add_device(self, person: str, device: Device) -> None:
         """Store a device of a person; does nothing if they have been forgotten."""

@@ -48,7 +48,8 @@ class Memory:
 
     tables: dict[str, KeptTable] = field(default_factory=dict)  # oldest first
     records: dict[str, NewRecord] = field(default_factory=dict)
-    people: dict[str, str] = field(default_factory=dict)
+    people: dict[str, str] = field(default_factory=dict)  # their names
+    came: dict[str, int] = field(default_factory=dict)  # when people came first
     devices: dict[tuple[str, str], Device] = field(default_factory=dict)  # by person and device
     deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
     keys: list[bytes] = field(default_factory=lambda: [os.urandom(SIZE)])  # newest first
@@ -186,6 +187,13 @@ class MemoryStore(OneServer):
             raise BadMessage("There is already a record of that name.")
         self.memory.records[record.id] = record
 
+    async def drop_records(self, ended_before: int) -> int:
+        records = self.owned().records
+        old = [name for name, one in records.items() if one.ended < ended_before]
+        for name in old:
+            del records[name]
+        return len(old)
+
     async def record(self, name: str) -> KeptRecord | None:
         kept = self.memory.records.get(name)
         return None if kept is None else KeptRecord(kept.id, kept.ended, kept.record)
@@ -217,9 +225,15 @@ class MemoryStore(OneServer):
 
     async def remember(self, person: str, name: str) -> None:
         self.owned().people[person] = name
+        self.memory.came.setdefault(person, int(time.time()))
 
     async def name_of(self, person: str) -> str | None:
         return self.memory.people.get(person)
+
+    async def absent_people(self, seen_before: int, most: int) -> list[str]:
+        seen = {person for (person, _), device in self.memory.devices.items() if device.seen >= seen_before}
+        absent = [(came, one) for one, came in self.memory.came.items() if came < seen_before and one not in seen]
+        return [one for _, one in sorted(absent)][:most]
 
     async def add_device(self, person: str, device: Device) -> None:
         if person in self.owned().people:
@@ -254,6 +268,7 @@ class MemoryStore(OneServer):
         for device in await self.devices_of(person):
             del self.memory.devices[person, device.id]
         self.memory.people.pop(person, None)
+        self.memory.came.pop(person, None)
         return changed
 
     async def signing_keys(self) -> list[bytes]:

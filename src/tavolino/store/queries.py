@@ -171,6 +171,12 @@ def read_records(connection: Connection, game: str | None) -> Iterator[KeptRecor
         yield as_kept(row)
 
 
+def records_before(connection: Connection, ended_before: int, most: int) -> list[str]:
+    """The names of records, the oldest first."""
+    found = select(records.c.id).where(records.c.ended < ended_before).order_by(records.c.ended).limit(most)
+    return [*connection.execute(found).scalars()]
+
+
 def read_records_of(connection: Connection, person: str) -> list[KeptRecord]:
     """Newest first."""
     return [as_kept(row) for row in connection.execute(of_person(KEPT_RECORDS, person))]
@@ -208,6 +214,12 @@ def free_pages(connection: Connection) -> int:
 
 def read_name(connection: Connection, person: str) -> str | None:
     return connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
+
+
+def absent_people(connection: Connection, seen_before: int, most: int) -> list[str]:
+    seen = select(devices.c.id).where(devices.c.person_id == people.c.id, devices.c.seen >= seen_before).exists()
+    absent = select(people.c.id).where(people.c.since < seen_before, ~seen)
+    return [*connection.execute(absent.order_by(people.c.since, people.c.id).limit(most)).scalars()]
 
 
 def read_devices_of(connection: Connection, person: str) -> list[Device]:

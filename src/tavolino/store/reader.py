@@ -53,6 +53,9 @@ class SqlReader:
     async def records_of(self, person: str) -> list[KeptRecord]:
         return await self.read(queries.read_records_of, person)
 
+    async def absent_people(self, seen_before: int, most: int) -> list[str]:
+        return await self.read(queries.absent_people, seen_before, most)
+
     async def name_of(self, person: str) -> str | None:
         return await self.read(queries.read_name, person)
 

@@ -29,7 +29,7 @@ from tavolino.store.migrate import look_at, migrate
 from tavolino.store.one_server import OneServer
 from tavolino.store.place import exclusive_lock, explaining_errors, lock_of, make_private, only_name
 from tavolino.store.queries import reader
-from tavolino.store.reader import SqlReader, each
+from tavolino.store.reader import CHUNK, SqlReader, each
 from tavolino.store.schema import deals, owners, signing_keys
 from tavolino.store.sql_store import SqlStore, now
 from tavolino.store.writer import AN_ACTION, Writer
@@ -81,7 +81,7 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             raise
         self.began = time.monotonic() - uptime
         self.inspection = self.resources.enter_context(closing(Inspection(path))) if left_open else None
-        self.tidying = asyncio.Lock()  # `forget` and `drop_logs` run one at a time
+        self.tidying = asyncio.Lock()  # `forget`, `drop_logs` and `drop_records` run one at a time
 
     def close(self) -> None:
         self.writer.close()
@@ -138,6 +138,15 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             while parts := await self.read(queries.logs_to_drop, closed_before, DROPPED):
                 await self.write(*statements.drop_logs(parts))
                 dropped += sum(part.before is None for part in parts)
+            await self.give_space_back()
+        return dropped
+
+    async def drop_records(self, ended_before: int) -> int:
+        dropped = 0
+        async with self.tidying:
+            while names := await self.read(queries.records_before, ended_before, CHUNK):
+                await self.write(*statements.drop_records(names))
+                dropped += len(names)
             await self.give_space_back()
         return dropped
 

@@ -39,6 +39,8 @@ ONE_KEY = "DELETE FROM signing_key WHERE id < (SELECT max(id) FROM signing_key)"
 NEW_ENTRY = "UPDATE entry SET body = ? WHERE id = ? AND body = ?"  # not if its id has been reused
 NEW_RECORD = "UPDATE record SET body = ? WHERE id = ?"
 NO_NAME = "UPDATE result SET person_id = NULL, name = '' WHERE person_id = ? AND seat IS NOT NULL"
+NO_RECORD = "DELETE FROM record WHERE id = ?"
+NO_RESULTS = "DELETE FROM result WHERE record_id = ?"
 NO_RESULT = "DELETE FROM result WHERE person_id = ?"
 NOT_SEATED = "DELETE FROM table_person WHERE person_id = ?"
 NO_DEVICES = "DELETE FROM device WHERE person_id = ?"
@@ -136,6 +138,11 @@ def change_entry(entry: int, before: bytes, after: bytes) -> Write:
 
 def change_record(name: str, record: Record) -> Write:
     return Write(NEW_RECORD, (msgspec.json.encode(record), name))
+
+
+def drop_records(names: Iterable[str]) -> Iterator[Write]:
+    for name in names:
+        yield from (Write(statement, (name,)) for statement in (NO_RESULTS, NO_RECORD))
 
 
 def forget(person: str) -> list[Write]:

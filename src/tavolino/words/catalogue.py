@@ -28,7 +28,7 @@ def in_words(
     return say(told.message, values, language)
 
 
-def say(message: str, values: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+def say(message: str, values: Mapping[str, str | int | float] | None = None, language: str = "en") -> str:
     """A sentence of the catalogue; raises KeyError where there is none, ValueError where a value is missing."""
     bundle = catalogue(language)
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None

@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, Lesson, Me, Mine, MyDevice, MyTable, Network, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -18,7 +18,8 @@ export const api = {
   endDevice: (device: string) => request<null>("DELETE", `/api/me/devices/${encodeURIComponent(device)}`),
   endOtherDevices: () => request<null>("DELETE", "/api/me/devices"),
   myTables: () => request<MyTable[]>("GET", "/api/me/tables"),
-  place: () => request<Place>("GET", "/api/place"),
+  place: (language: string) => request<Place>("GET", `/api/place?language=${language}`),
+  house: (page: string, language: string) => request<HouseText[]>("GET", `/api/house/${page}?language=${language}`),
   games: () => request<GameFacts[]>("GET", "/api/games"),
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   attempt: (game: string, scene: number, action: unknown) => request<Tried>("POST", `/api/lessons/${encodeURIComponent(game)}/${scene}/try`, { action }),

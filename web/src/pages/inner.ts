@@ -1,6 +1,7 @@
 /** The pages behind the first one, in a piece of their own so that the first one is there sooner. */
 export { default as AboutPage } from "./AboutPage.svelte";
 export { default as DealsPage } from "./DealsPage.svelte";
+export { default as HousePage } from "./HousePage.svelte";
 export { default as LearnPage } from "./LearnPage.svelte";
 export { default as MinePage } from "./MinePage.svelte";
 export { default as OpenPage } from "./OpenPage.svelte";

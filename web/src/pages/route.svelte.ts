@@ -1,5 +1,5 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /mine, /settings, /about, /deals. */
+ * /replay/RECORD, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -13,6 +13,7 @@ export type Route =
   | { page: "settings" }
   | { page: "about" }
   | { page: "deals" }
+  | { page: "house"; text: "imprint" | "privacy" | "rules" }
   | { page: "nowhere" };
 
 class Way {
@@ -54,6 +55,8 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
   if (!second && (first === "mine" || first === "settings" || first === "about" || first === "deals")) return { page: first };
+  if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
+  if (!second && first === "house-rules") return { page: "house", text: "rules" };
   if (rest.length > 0 || !second) return { page: "nowhere" };
   switch (first) {
     case "table":

@@ -87,3 +87,13 @@ it("keeps lists inside lists, and lines that go on", () => {
     },
   ]);
 });
+
+it("breaks a line where its end says so, and nowhere else", () => {
+  const kinds = (text: string) => parse(text).flatMap((block) => (block.kind === "paragraph" ? block.pieces.map((piece) => piece.text) : []));
+  expect(kinds("Anna\\\nTown  \nLand\nWorld")).toEqual(["Anna", "\n", "Town", "\n", "Land World"]);
+  expect(kinds("An end\\")).toEqual(["An end\\"]);
+});
+
+it("gives the headings of two texts different addresses", () => {
+  expect(parse("# A", "one")).not.toEqual(parse("# A", "two"));
+});

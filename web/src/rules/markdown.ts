@@ -1,10 +1,11 @@
 /** The Markdown that the rules pages are written in, and nothing else: headings, paragraphs, lists (one inside another),
- * fenced text, ![what it shows](picture:NAME) on a line of its own, and in a line *italics*, **bold**, `code` and
+ * fenced text, a line that ends in a backslash or two spaces, ![what it shows](picture:NAME) on a line of its own, and in a line *italics*, **bold**, `code` and
  * [links](address). */
 
 export type Piece =
   | { kind: "text" | "strong" | "emphasis" | "code"; text: string }
   | { kind: "link"; text: string; address: string }
+  | { kind: "break"; text: "\n" }
   | { kind: "clause"; text: string }; // the name of a clause that stands elsewhere on the page
 
 export interface Item {
@@ -27,9 +28,12 @@ const HEADING = /^(#{1,3}) (.*)$/;
 const BULLET = /^( *)- (.*)$/;
 const PICTURE = /^!\[([^\]]*)\]\(picture:([a-z-]+)\)$/;
 const FENCE = "```";
-const INLINE = new RegExp(["`([^`]+)`", "\\*\\*([^*]+)\\*\\*", "\\*([^*]+)\\*", "\\[([^\\]]+)\\]\\(([^)]+)\\)", `(${CLAUSE.source})`].join("|"), "g");
+const INLINE = new RegExp(["`([^`]+)`", "\\*\\*([^*]+)\\*\\*", "\\*([^*]+)\\*", "\\[([^\\]]+)\\]\\(([^)]+)\\)", "\n", `(${CLAUSE.source})`].join("|"), "g");
 
-export function parse(markdown: string): Block[] {
+const BROKEN = /(\\| {2,})$/; // the end of a line that ends here on the page, too
+
+/** `name` begins the addresses of its headings. */
+export function parse(markdown: string, name = "part"): Block[] {
   const lines = markdown.split(/\r?\n/);
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -43,15 +47,19 @@ export function parse(markdown: string): Block[] {
       blocks.push({ kind: "picture", name: picture[2] ?? "", shows: picture[1] ?? "" });
     } else if (heading) {
       const number = blocks.filter((block) => block.kind === "heading").length;
-      blocks.push({ kind: "heading", level: (heading[1] ?? "").length, address: `part-${number}`, pieces: pieces(heading[2] ?? "") });
+      blocks.push({ kind: "heading", level: (heading[1] ?? "").length, address: `${name}-${number}`, pieces: pieces(heading[2] ?? "") });
     } else if (BULLET.test(line)) {
       blocks.push({ kind: "list", items: itemsOf(lines.slice(at, end)) });
     } else if (line.trim()) {
-      blocks.push({ kind: "paragraph", pieces: pieces(lines.slice(at, end).join(" ")) });
+      blocks.push({ kind: "paragraph", pieces: pieces(joined(lines.slice(at, end))) });
     }
     at = end;
   }
   return blocks;
+}
+
+function joined(lines: string[]): string {
+  return lines.map((line, number) => (number < lines.length - 1 && BROKEN.test(line) ? line.replace(BROKEN, "\n") : `${line} `)).join("").trimEnd();
 }
 
 /** Where the block that begins here is over. */
@@ -104,7 +112,7 @@ function pieceOf([whole, code, strong, emphasis, link, address]: RegExpMatchArra
   if (strong !== undefined) return { kind: "strong", text: strong };
   if (emphasis !== undefined) return { kind: "emphasis", text: emphasis };
   if (link !== undefined && address !== undefined) return { kind: "link", text: link, address };
-  return { kind: "clause", text: whole };
+  return whole === "\n" ? { kind: "break", text: whole } : { kind: "clause", text: whole };
 }
 
 /** The text without its marks, for titles. */

@@ -20,8 +20,8 @@ from tavolino.store.postgres.listener import CHANNEL, Listener
 from tavolino.store.postgres.place import MESSAGES, Database
 from tavolino.store.postgres.schema import houses, messages
 from tavolino.store.postgres.writer import Joined, PostgresWriter
-from tavolino.store.queries import changed_records, count_deals, read_deals
-from tavolino.store.reader import P, SqlReader, T, each
+from tavolino.store.queries import changed_records, count_deals, read_deals, records_before
+from tavolino.store.reader import CHUNK, P, SqlReader, T, each
 from tavolino.store.sql_store import SqlStore, now
 from tavolino.store.statements import Write
 
@@ -69,7 +69,7 @@ class PostgresStore(SqlStore, PostgresReader):
             self.engine.dispose()
             raise
         self.listener: Listener | None = None
-        self.tidying = asyncio.Lock()  # `forget` and `drop_logs` run one at a time
+        self.tidying = asyncio.Lock()  # `forget`, `drop_logs` and `drop_records` run one at a time
         self.writer.thread.start()
 
     def close(self) -> None:
@@ -221,6 +221,14 @@ class PostgresStore(SqlStore, PostgresReader):
             while tables := await self.read(queries.logs_to_drop, closed_before, DROPPED):
                 await self.write(*own.drop_logs(tables))
                 dropped += len(tables)
+        return dropped
+
+    async def drop_records(self, ended_before: int) -> int:
+        dropped = 0
+        async with self.tidying:
+            while names := await self.read(records_before, ended_before, CHUNK):
+                await self.write(*statements.drop_records(names))
+                dropped += len(names)
         return dropped
 
     async def check(self) -> None:

@@ -76,13 +76,7 @@ colour-ink = Inkoustová
 
 about-what = Tavolino je malý stůl na hry s čísly. Zahraj si hned proti botům, nebo pošli odkaz přátelům. Nikam se nepřihlašuješ a nic se neplatí.
 about-deal = Každé rozdání se dá ověřit: po partii ukáže „Ověřit rozdání“, že karty nikdo nevybíral.
+about-privacy = Co o tobě server ví, jak dlouho a jak to smazat:
 about-source = Tavolino { $version } je svobodný software s licencí MIT: smíš ho používat, měnit i předávat dál.
 about-licences = Licence částí, které používá
 about-contact = Takhle se spojíš s tím, kdo tento server provozuje:
-
-privacy-kept = Server si pamatuje tvoje jméno, dohrané partie, místa u otevřených stolů a u každého tvého zařízení, jaký prohlížeč to je a kdy bylo naposledy použito. Neptá se na e-mail a nic dalšího o tobě neví.
-privacy-cookie = Jediný soubor cookie říká serveru, že jsi to zase ty. Žádné další tu nejsou.
-privacy-settings = Nastavení, obrázek a barva zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
-privacy-chat = Co napíšeš do chatu, se neukládá.
-privacy-matches = Kdo má odkaz na dohranou partii, může se podívat na její záznam.
-privacy-delete = Dole na stránce „Moje partie“ si můžeš všechno stáhnout, nebo to navždy smazat.

@@ -76,13 +76,7 @@ colour-ink = Tinte
 
 about-what = Tavolino ist ein kleiner Tisch für Zahlenspiele. Spiel gleich gegen Bots oder schick deinen Freunden einen Link. Du musst dich nirgends anmelden und nichts bezahlen.
 about-deal = Jedes Austeilen lässt sich nachprüfen: Nach einer Partie zeigt „Austeilen prüfen“, dass niemand die Karten ausgesucht hat.
+about-privacy = Was der Server über dich speichert, wie lange, und wie du es löschst:
 about-source = Tavolino { $version } ist freie Software unter der MIT-Lizenz: Du darfst es benutzen, ändern und weitergeben.
 about-licences = Lizenzen der Teile, die es benutzt
 about-contact = So erreichst du die Person, die diesen Server betreibt:
-
-privacy-kept = Der Server speichert deinen Namen, deine beendeten Partien, deine Plätze an offenen Tischen und zu jedem deiner Geräte, welcher Browser es ist und wann du es zuletzt benutzt hast. Er fragt nach keiner E-Mail-Adresse und weiß sonst nichts von dir.
-privacy-cookie = Ein Cookie sagt dem Server, dass du es wieder bist. Andere gibt es nicht.
-privacy-settings = Deine Einstellungen, dein Bild und deine Farbe bleiben auf deinem Gerät. Bild und Farbe sehen die anderen, solange du an einem Tisch bist.
-privacy-chat = Was du im Chat sagst, wird nicht gespeichert.
-privacy-matches = Wer den Link zu einer beendeten Partie hat, kann sie sich noch einmal ansehen.
-privacy-delete = Unten auf der Seite „Meine Partien“ kannst du alles herunterladen oder endgültig löschen.

@@ -76,13 +76,7 @@ colour-ink = Ink
 
 about-what = Tavolino is a small table for number games. Play against bots right away, or send your friends a link. There’s nothing to sign up for and nothing to pay.
 about-deal = Every deal can be checked: after a match, “Check the deal” shows that nobody chose the cards.
+about-privacy = What the server keeps about you, for how long, and how to delete it:
 about-source = Tavolino { $version } is free software under the MIT licence: you may use it, change it and pass it on.
 about-licences = Licences of the parts it uses
 about-contact = To reach the person who runs this server:
-
-privacy-kept = The server keeps your name, the matches you’ve finished, your seats at open tables, and for each of your devices which browser it is and when you last used it. It doesn’t ask for an email address and knows nothing else about you.
-privacy-cookie = One cookie tells the server that it’s you again. There are no others.
-privacy-settings = Your settings, picture and colour stay on your device. The others see your picture and colour while you’re at a table.
-privacy-chat = What you say in the chat isn’t stored.
-privacy-matches = Anyone with the link to a finished match can watch its replay.
-privacy-delete = You can download everything or delete it for good under “My matches”, at the bottom.

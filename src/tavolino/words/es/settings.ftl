@@ -76,13 +76,7 @@ colour-ink = Tinta
 
 about-what = Tavolino es una mesita para juegos de números. Juega ya contra bots o manda un enlace a tus amigos. Sin registro y sin pagar nada.
 about-deal = Todo reparto se puede comprobar: tras una partida, «Comprobar el reparto» muestra que nadie eligió las cartas.
+about-privacy = Qué guarda el servidor sobre ti, cuánto tiempo y cómo borrarlo:
 about-source = Tavolino { $version } es software libre con licencia MIT: puedes usarlo, modificarlo y compartirlo.
 about-licences = Licencias de los componentes que usa
 about-contact = Así puedes contactar con quien lleva este servidor:
-
-privacy-kept = El servidor guarda tu nombre, las partidas que has terminado, tus asientos en mesas abiertas y, de cada dispositivo tuyo, qué navegador es y cuándo lo usaste por última vez. No pide correo electrónico y no sabe nada más de ti.
-privacy-cookie = Una cookie le dice al servidor que vuelves a ser tú. No hay más.
-privacy-settings = Tus ajustes, tu imagen y tu color se quedan en tu dispositivo. Los demás ven la imagen y el color mientras estás en una mesa.
-privacy-chat = Lo que dices en el chat no se guarda.
-privacy-matches = Cualquiera que tenga el enlace de una partida terminada puede ver su repetición.
-privacy-delete = Al final de «Mis partidas» puedes descargarlo todo o borrarlo para siempre.

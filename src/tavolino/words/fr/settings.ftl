@@ -76,13 +76,7 @@ colour-ink = Encre
 
 about-what = Tavolino est une petite table pour des jeux de nombres. Joue tout de suite contre des bots, ou envoie un lien à tes amis. Pas d’inscription, rien à payer.
 about-deal = Chaque donne peut être vérifiée : après une partie, « Vérifier la donne » montre que personne n’a choisi les cartes.
+about-privacy = Ce que le serveur garde sur toi, combien de temps, et comment l’effacer :
 about-source = Tavolino { $version } est un logiciel libre sous licence MIT : tu peux l’utiliser, le modifier et le partager.
 about-licences = Licences des composants utilisés
 about-contact = Pour joindre la personne qui fait tourner ce serveur :
-
-privacy-kept = Le serveur garde ton nom, tes parties finies, tes places aux tables ouvertes et, pour chacun de tes appareils, le navigateur et la dernière utilisation. Il ne demande pas d’adresse e-mail et ne sait rien d’autre sur toi.
-privacy-cookie = Un cookie permet au serveur de te reconnaître. Il n’y en a pas d’autre.
-privacy-settings = Tes réglages, ton image et ta couleur restent sur ton appareil. Les autres voient l’image et la couleur tant que tu es à une table.
-privacy-chat = Ce que tu dis dans la discussion n’est pas conservé.
-privacy-matches = Toute personne qui a le lien d’une partie finie peut la revoir.
-privacy-delete = En bas de « Mes parties », tu peux tout télécharger ou tout effacer pour de bon.

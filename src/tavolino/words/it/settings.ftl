@@ -76,13 +76,7 @@ colour-ink = Inchiostro
 
 about-what = Tavolino è un tavolino per giochi di numeri. Gioca subito contro i bot o manda un link agli amici. Niente iscrizione, niente da pagare.
 about-deal = Ogni distribuzione si può verificare: dopo una partita, «Controlla le carte» mostra che nessuno le ha scelte.
+about-privacy = Che cosa conserva il server su di te, per quanto tempo e come cancellarlo:
 about-source = Tavolino { $version } è software libero con licenza MIT: puoi usarlo, modificarlo e condividerlo.
 about-licences = Licenze dei componenti usati
 about-contact = Per scrivere a chi gestisce questo server:
-
-privacy-kept = Il server conserva il tuo nome, le partite che hai finito, i tuoi posti ai tavoli aperti e, per ogni tuo dispositivo, quale browser è e quando l’hai usato l’ultima volta. Non chiede un indirizzo e-mail e di te non sa altro.
-privacy-cookie = Un cookie dice al server che sei di nuovo tu. È l’unico.
-privacy-settings = Impostazioni, immagine e colore restano sul tuo dispositivo. Gli altri vedono immagine e colore finché sei a un tavolo.
-privacy-chat = Quello che scrivi in chat non viene conservato.
-privacy-matches = Chiunque abbia il link di una partita finita può rivederla.
-privacy-delete = In fondo a «Le mie partite» puoi scaricare tutto o cancellarlo per sempre.

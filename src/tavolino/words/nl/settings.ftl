@@ -76,13 +76,7 @@ colour-ink = Inkt
 
 about-what = Tavolino is een kleine tafel voor getallenspellen. Speel meteen tegen bots of stuur je vrienden een link. Je hoeft je nergens aan te melden en niets te betalen.
 about-deal = Elke verdeling is te controleren: na een potje laat ‘Uitdelen controleren’ zien dat niemand de kaarten heeft uitgezocht.
+about-privacy = Wat de server over je bewaart, hoelang, en hoe je het wist:
 about-source = Tavolino { $version } is vrije software onder de MIT-licentie: je mag het gebruiken, veranderen en doorgeven.
 about-licences = Licenties van de gebruikte onderdelen
 about-contact = Zo bereik je degene die deze server beheert:
-
-privacy-kept = De server bewaart je naam, de potjes die je hebt uitgespeeld, je plekken aan open tafels en van elk van je apparaten welke browser het is en wanneer je het voor het laatst hebt gebruikt. Hij vraagt geen e-mailadres en weet verder niets van je.
-privacy-cookie = Eén cookie vertelt de server dat jij het weer bent. Andere zijn er niet.
-privacy-settings = Je instellingen, afbeelding en kleur blijven op je apparaat. De anderen zien afbeelding en kleur zolang je aan een tafel zit.
-privacy-chat = Wat je in de chat zegt, wordt niet bewaard.
-privacy-matches = Met de link naar een uitgespeeld potje kan iedereen het terugkijken.
-privacy-delete = Onder aan de pagina ‘Mijn potjes’ kun je alles downloaden of voorgoed wissen.

@@ -76,13 +76,7 @@ colour-ink = Tinta
 
 about-what = O Tavolino é uma mesinha para jogos de números. Joga já contra bots ou manda um link aos teus amigos. Sem registo e sem pagar nada.
 about-deal = Todas as distribuições se podem verificar: depois de uma partida, “Verificar a distribuição” mostra que ninguém escolheu as cartas.
+about-privacy = O que o servidor guarda sobre ti, durante quanto tempo e como apagá-lo:
 about-source = O Tavolino { $version } é software livre com licença MIT: podes usá-lo, modificá-lo e partilhá-lo.
 about-licences = Licenças dos componentes que usa
 about-contact = Para falar com quem gere este servidor:
-
-privacy-kept = O servidor guarda o teu nome, as partidas que acabaste, os teus lugares em mesas abertas e, de cada aparelho teu, qual é o navegador e quando o usaste pela última vez. Não pede e-mail e não sabe mais nada de ti.
-privacy-cookie = Um cookie diz ao servidor que és tu outra vez. Não há mais nenhum.
-privacy-settings = As tuas definições, a imagem e a cor ficam no teu aparelho. Os outros veem a imagem e a cor enquanto estás numa mesa.
-privacy-chat = O que dizes no chat não fica guardado.
-privacy-matches = Quem tiver o link de uma partida acabada pode revê-la.
-privacy-delete = No fim de “As minhas partidas” podes descarregar tudo ou apagar tudo de vez.

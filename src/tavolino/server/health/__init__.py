@@ -1,0 +1,1 @@
+"""What a supervisor or a load balancer asks the server."""

@@ -1,0 +1,1 @@
+"""How long records and people are kept, if the host has set an end."""

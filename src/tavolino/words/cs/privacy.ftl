@@ -1,0 +1,55 @@
+privacy-short = Tavolino si pamatuje jen to, co je potřeba ke hře. Není tu žádný účet, heslo ani e-mail.
+privacy-kept = Co si server pamatuje
+privacy-person = Tvoje jméno, náhodné číslo, které tě označuje, a čas tvojí první návštěvy. Jediný soubor cookie obsahuje toto číslo a číslo tvého zařízení s podpisem, aby tě server poznal. Tvoje jméno v něm není. Platí rok a žádné další tu nejsou.
+privacy-device = U každého tvého zařízení: prohlížeč, systém a s přesností na hodinu, kdy bylo použito poprvé a kdy naposledy.
+privacy-tables = U každého stolu, který otevřeš nebo u kterého sedíš: tvoje jméno, co tam děláš a kdy.
+privacy-records = U každé dohrané partie: jména, karty, každý tah s jeho časem a výsledek.
+privacy-deals = [Veřejný seznam](/deals) všech rozdání: hra, čas a kontrolní součet. Nejsou v něm jména. Pokud byl stůl otevřený všem, vede seznam i k partii.
+privacy-not-kept = Co si nepamatuje
+privacy-chat = Co napíšeš do chatu. Chvíli je to v paměti a nikdy se to neukládá.
+privacy-address = Tvoji IP adresu. Chvíli je v paměti, aby nikdo nezabral celý server, ale neukládá se ani se nikam nezapisuje. Pokud provozovatel dal před Tavolino jiný program, může si ten vést vlastní protokol.
+privacy-settings = Nastavení, obrázek a barvu. Zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
+privacy-tracking = Nikomu dalšímu se nic neposílá. Nejsou tu reklamy ani sledování a stránka nic nenačítá z jiných serverů.
+privacy-time = Jak dlouho
+privacy-time-tables =
+    Stůl se zavře, když u něj nikdo nebyl { $quiet ->
+        [one] { $quiet } hodinu
+        [few] { $quiet } hodiny
+        [many] { $quiet } hodiny
+       *[other] { $quiet } hodin
+    }, nebo { $finished ->
+        [one] { $finished } hodinu
+        [few] { $finished } hodiny
+        [many] { $finished } hodiny
+       *[other] { $finished } hodin
+    }, pokud jeho partie skončila. Počítají se jen hodiny, kdy server běží. Co se u něj dělo, se smaže o { $log ->
+        [one] { $log } den
+        [few] { $log } dny
+        [many] { $log } dne
+       *[other] { $log } dní
+    } později.
+privacy-time-records =
+    Dohraná partie se smaže po { $records ->
+        [one] { $records } dni
+        [few] { $records } dnech
+        [many] { $records } dne
+       *[other] { $records } dnech
+    }.
+privacy-time-records-ever = Dohraná partie zůstává uložená.
+privacy-time-people =
+    Když se { $people ->
+        [one] { $people } den
+        [few] { $people } dny
+        [many] { $people } dne
+       *[other] { $people } dní
+    } nevrátíš, server na tebe zapomene, jako by bylo všechno smazané.
+privacy-time-people-ever = Server si tě pamatuje, dokud všechno nesmažeš.
+privacy-seen = Kdo co vidí
+privacy-others = U stolu tvoje jméno vidí všichni a kdo má odkaz, může přijít. Stoly otevřené všem jsou na úvodní stránce i se jmény hráčů.
+privacy-links = Kdo má odkaz na dohranou partii, může se podívat na její záznam. Když odkaz pošleš, může aplikace s chatem ukázat jména hráčů.
+privacy-host = Kdo tento server provozuje, vidí všechno, co na něm je, i karty a chat.
+privacy-yours = Co můžeš dělat
+privacy-own = Na stránce [Moje partie](/mine) vidíš, co máš odehráno. Dole si to můžeš stáhnout, i se jménem, zařízeními a záznamy.
+privacy-devices = V [Nastavení](/settings) vidíš svoje zařízení a každé můžeš odhlásit.
+privacy-delete = Dole na stránce [Moje partie](/mine) můžeš také všechno smazat. Tvoje jméno a zařízení pak zmizí. Dohrané partie zůstanou, protože patří i ostatním, ale bez tvého jména.
+privacy-backups = V zálohách, které provozovatel udělal předtím, tvoje data ještě jsou.

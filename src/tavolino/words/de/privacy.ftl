@@ -1,0 +1,45 @@
+privacy-short = Tavolino speichert nur, was es zum Spielen braucht. Es gibt kein Konto, kein Passwort und keine E-Mail-Adresse.
+privacy-kept = Was der Server speichert
+privacy-person = Deinen Namen, eine zufällige Nummer, die für dich steht, und wann du zum ersten Mal da warst. Ein Cookie enthält diese Nummer und eine für dein Gerät, mit einer Unterschrift, damit der Server dich wiedererkennt. Dein Name steht nicht darin. Das Cookie hält ein Jahr, und andere gibt es nicht.
+privacy-device = Zu jedem deiner Geräte: den Browser, das System und, auf die Stunde genau, wann es zum ersten und zum letzten Mal benutzt wurde.
+privacy-tables = Zu jedem Tisch, den du eröffnest oder an dem du sitzt: deinen Namen, was du dort tust und wann.
+privacy-records = Zu jeder beendeten Partie: die Namen, die Karten, jeden Zug mit seiner Zeit und das Ergebnis.
+privacy-deals = [Eine öffentliche Liste](/deals) von jedem Austeilen: das Spiel, die Zeit und eine Prüfsumme. Namen stehen nicht darin. War der Tisch für alle offen, führt die Liste auch zur Partie.
+privacy-not-kept = Was er nicht speichert
+privacy-chat = Was du im Chat sagst. Es ist eine Zeit lang im Arbeitsspeicher und wird nie gespeichert.
+privacy-address = Deine IP-Adresse. Sie ist eine Zeit lang im Arbeitsspeicher, damit niemand den ganzen Server belegt, wird aber weder gespeichert noch in ein Protokoll geschrieben. Läuft vor Tavolino noch ein anderes Programm des Betreibers, kann dieses ein eigenes Protokoll führen.
+privacy-settings = Deine Einstellungen, dein Bild und deine Farbe. Sie bleiben auf deinem Gerät. Bild und Farbe sehen die anderen, solange du an einem Tisch bist.
+privacy-tracking = An andere geht nichts. Es gibt keine Werbung und kein Tracking, und die Seite lädt nichts von fremden Servern.
+privacy-time = Wie lange
+privacy-time-tables =
+    Ein Tisch wird geschlossen, wenn { $quiet ->
+        [one] { $quiet } Stunde
+       *[other] { $quiet } Stunden
+    } lang niemand da war, nach einer beendeten Partie schon nach { $finished ->
+        [one] { $finished } Stunde
+       *[other] { $finished } Stunden
+    }. Es zählen nur Stunden, in denen der Server läuft. Was dort geschehen ist, wird { $log ->
+        [one] { $log } Tag
+       *[other] { $log } Tage
+    } später gelöscht.
+privacy-time-records =
+    Eine beendete Partie wird nach { $records ->
+        [one] { $records } Tag
+       *[other] { $records } Tagen
+    } gelöscht.
+privacy-time-records-ever = Eine beendete Partie bleibt gespeichert.
+privacy-time-people =
+    Kommst du { $people ->
+        [one] { $people } Tag
+       *[other] { $people } Tage
+    } lang nicht wieder, vergisst dich der Server, als hättest du alles gelöscht.
+privacy-time-people-ever = Der Server kennt dich, bis du alles löschst.
+privacy-seen = Wer was sieht
+privacy-others = An einem Tisch sehen alle deinen Namen, und wer den Link hat, kann hereinkommen. Tische, die für alle offen sind, stehen mit den Namen der Spieler auf der Startseite.
+privacy-links = Wer den Link zu einer beendeten Partie hat, kann sie sich noch einmal ansehen. Verschickst du einen Link, zeigt die Chat-App vielleicht die Namen der Spieler.
+privacy-host = Wer diesen Server betreibt, kann alles darauf sehen, auch die Karten und den Chat.
+privacy-yours = Was du tun kannst
+privacy-own = Unter [Meine Partien](/mine) siehst du, was du gespielt hast. Unten kannst du es herunterladen, mit deinem Namen, deinen Geräten und den Aufzeichnungen.
+privacy-devices = Unter [Einstellungen](/settings) siehst du deine Geräte und kannst jedes davon abmelden.
+privacy-delete = Unten auf der Seite [Meine Partien](/mine) kannst du auch alles löschen. Dein Name und deine Geräte sind dann weg. Die beendeten Partien bleiben, denn sie gehören auch den anderen, aber ohne deinen Namen.
+privacy-backups = In Sicherungskopien, die der Betreiber vorher gemacht hat, sind deine Daten noch enthalten.

@@ -1,0 +1,45 @@
+privacy-short = Tavolino keeps only what it takes to play. There’s no account, no password and no email address.
+privacy-kept = What the server keeps
+privacy-person = Your name, a random number that stands for you, and when you first came. One cookie holds that number and one for your device, with a signature, so that the server knows it’s you again. Your name isn’t in it. The cookie lasts a year, and there are no others.
+privacy-device = For each of your devices: the browser, the system, and when it was first and last used, to the hour.
+privacy-tables = For each table you open or sit at: your name, what you do there and when.
+privacy-records = For each finished match: the names, the cards, every move with its time, and the result.
+privacy-deals = [A public list](/deals) of all deals: the game, the time and a checksum. It names nobody. If the table was open to everyone, the list also leads to the match.
+privacy-not-kept = What it doesn’t keep
+privacy-chat = What you say in the chat. It’s in memory for a while and is never stored.
+privacy-address = Your IP address. It’s in memory for a while, so that nobody can take up the whole server, but it’s neither stored nor written to a log. If the host has put another program in front of Tavolino, that one may write a log of its own.
+privacy-settings = Your settings, picture and colour. They stay on your device. The others see your picture and colour while you’re at a table.
+privacy-tracking = Nothing goes to anyone else. There are no ads and no trackers, and the page loads nothing from other servers.
+privacy-time = How long
+privacy-time-tables =
+    A table is closed when nobody has been there for { $quiet ->
+        [one] { $quiet } hour
+       *[other] { $quiet } hours
+    }, or for { $finished ->
+        [one] { $finished } hour
+       *[other] { $finished } hours
+    } if its match is over. Only hours when the server is running count. What happened there is deleted { $log ->
+        [one] { $log } day
+       *[other] { $log } days
+    } later.
+privacy-time-records =
+    A finished match is deleted after { $records ->
+        [one] { $records } day
+       *[other] { $records } days
+    }.
+privacy-time-records-ever = A finished match stays.
+privacy-time-people =
+    If you don’t come back for { $people ->
+        [one] { $people } day
+       *[other] { $people } days
+    }, the server forgets you, just as if you had deleted everything.
+privacy-time-people-ever = The server remembers you until you delete everything.
+privacy-seen = Who sees what
+privacy-others = At a table, everyone sees your name, and anyone with the link can come in. Tables that are open to everyone are on the home page, with their players’ names.
+privacy-links = Anyone with the link to a finished match can watch its replay. If you share a link, the chat app may show the players’ names.
+privacy-host = The person who runs this server can see everything on it, the cards and the chat included.
+privacy-yours = What you can do
+privacy-own = Under [My matches](/mine) you see what you’ve played. At the bottom you can download it with your name, your devices and the records.
+privacy-devices = Under [Settings](/settings) you see your devices, and you can sign out each of them.
+privacy-delete = At the bottom of [My matches](/mine) you can also delete everything. Your name and your devices are gone then. The finished matches stay, because they belong to the others too, but without your name.
+privacy-backups = Backups that the host made before that still have your data.

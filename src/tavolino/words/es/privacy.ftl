@@ -1,0 +1,45 @@
+privacy-short = Tavolino guarda solo lo que hace falta para jugar. No hay cuenta, ni contraseña, ni correo electrónico.
+privacy-kept = Qué guarda el servidor
+privacy-person = Tu nombre, un número al azar que te representa y cuándo viniste por primera vez. Una cookie lleva ese número y otro de tu dispositivo, con una firma, para que el servidor te reconozca. Tu nombre no está en ella. La cookie dura un año y no hay más.
+privacy-device = De cada uno de tus dispositivos: el navegador, el sistema y, con precisión de una hora, cuándo se usó por primera y por última vez.
+privacy-tables = De cada mesa que abres o en la que te sientas: tu nombre, lo que haces allí y cuándo.
+privacy-records = De cada partida terminada: los nombres, las cartas, cada jugada con su momento y el resultado.
+privacy-deals = [Una lista pública](/deals) de todos los repartos: el juego, la hora y una suma de control. No aparece ningún nombre. Si la mesa estaba abierta a todos, la lista también lleva a la partida.
+privacy-not-kept = Qué no guarda
+privacy-chat = Lo que dices en el chat. Está un tiempo en la memoria y nunca se guarda.
+privacy-address = Tu dirección IP. Está un tiempo en la memoria, para que nadie ocupe todo el servidor, pero no se guarda ni se escribe en ningún registro de actividad. Si quien lleva el servidor ha puesto otro programa delante de Tavolino, ese puede tener su propio registro.
+privacy-settings = Tus ajustes, tu imagen y tu color. Se quedan en tu dispositivo. Los demás ven la imagen y el color mientras estás en una mesa.
+privacy-tracking = Nada va a terceros. No hay anuncios ni rastreadores, y la página no carga nada de otros servidores.
+privacy-time = Cuánto tiempo
+privacy-time-tables =
+    Una mesa se cierra cuando nadie ha estado en ella durante { $quiet ->
+        [one] { $quiet } hora
+       *[other] { $quiet } horas
+    }, o durante { $finished ->
+        [one] { $finished } hora
+       *[other] { $finished } horas
+    } si su partida ha terminado. Solo cuentan las horas en que el servidor funciona. Lo que pasó allí se borra { $log ->
+        [one] { $log } día
+       *[other] { $log } días
+    } después.
+privacy-time-records =
+    Una partida terminada se borra al cabo de { $records ->
+        [one] { $records } día
+       *[other] { $records } días
+    }.
+privacy-time-records-ever = Una partida terminada se queda guardada.
+privacy-time-people =
+    Si no vuelves en { $people ->
+        [one] { $people } día
+       *[other] { $people } días
+    }, el servidor te olvida, como si lo hubieras borrado todo.
+privacy-time-people-ever = El servidor te recuerda hasta que lo borres todo.
+privacy-seen = Quién ve qué
+privacy-others = En una mesa todos ven tu nombre, y cualquiera que tenga el enlace puede entrar. Las mesas abiertas a todos están en la página de inicio, con los nombres de quienes juegan.
+privacy-links = Cualquiera que tenga el enlace de una partida terminada puede ver su repetición. Si compartes un enlace, la aplicación de chat puede mostrar los nombres de quienes juegan.
+privacy-host = Quien lleva este servidor puede ver todo lo que hay en él, también las cartas y el chat.
+privacy-yours = Qué puedes hacer
+privacy-own = En [Mis partidas](/mine) ves lo que has jugado. Al final puedes descargarlo, con tu nombre, tus dispositivos y los registros.
+privacy-devices = En [Ajustes](/settings) ves tus dispositivos y puedes cerrar la sesión de cada uno.
+privacy-delete = Al final de [Mis partidas](/mine) también puedes borrarlo todo. Entonces desaparecen tu nombre y tus dispositivos. Las partidas terminadas se quedan, porque también son de los demás, pero sin tu nombre.
+privacy-backups = Las copias de seguridad hechas antes de eso todavía tienen tus datos.
