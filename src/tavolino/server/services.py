@@ -71,6 +71,8 @@ class Services:
         self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
         self.bulletin.on(DevicesEnded, self.end_visits)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
+        self.tables.count_deals = self.metrics.count_deals
+        self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
         await self.tables.begin()

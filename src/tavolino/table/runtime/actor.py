@@ -85,6 +85,7 @@ class TableActor:
         self.quiet_since = time.monotonic()  # when somebody was last here
         self.pauses = Pauses(Random())
         self.forgotten: Set[str] = frozenset()  # people who asked to be forgotten: nothing may write them back
+        self.count_deals: Callable[[Sequence[Deal]], None] = lambda _: None
         self.timer: asyncio.TimerHandle | None = None
         for seat in table.seats:
             if seat.person is not None:  # after a restart everybody has a moment to come back
@@ -162,7 +163,8 @@ class TableActor:
             self.try_again_later()
         elif answered.entries:
             self.writing = True
-            self.store.append(self.carry_out(answered, at), lambda fault: self.announce(envelope, at, fault))
+            addition = self.carry_out(answered, at)
+            self.store.append(addition, lambda fault: self.announce(envelope, at, fault, addition.deals))
         else:
             news = is_news(envelope.message) or self.audience.forget_absent(at)
             self.finish(envelope, self.audience.connections if news else [])
@@ -261,12 +263,14 @@ class TableActor:
         bodies = [encoder.encode(entry) for entry in entries]
         return Addition(table.id, number, bodies, people, record, changed, deals)
 
-    def announce(self, envelope: Envelope, at: int, fault: Exception | None) -> None:
+    def announce(self, envelope: Envelope, at: int, fault: Exception | None, deals: Sequence[Deal]) -> None:
         """Tell everybody what is now on disk."""
         self.writing = False
         try:
             if fault:
                 raise fault
+            if deals:
+                self.count_deals(deals)
             self.audience.late_hands.note(self.table, at)
             self.finish(envelope, self.audience.connections)
         except Exception as fault:

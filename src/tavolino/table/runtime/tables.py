@@ -6,7 +6,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -18,7 +18,7 @@ from tavolino.game import TavolinoError
 from tavolino.people import People, Person
 from tavolino.people.changes import Forgotten, Renamed
 from tavolino.people.person import ID_BYTES
-from tavolino.store import Bulletin, Log, Quiet, Store, Unwritable
+from tavolino.store import Bulletin, Deal, Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
 from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
 from tavolino.table.decisions.seating import opening
@@ -87,6 +87,7 @@ class Tables:
         self.waking: asyncio.Task[None] | None = None
         self.resting = False  # the server stops, and owns no table any more
         self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
+        self.count_deals: Callable[[Sequence[Deal]], None] = lambda _: None
         self.forgetting = asyncio.Lock()  # one person at a time, because two may have played the same match
 
     # Into memory
@@ -157,6 +158,7 @@ class Tables:
     def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
         actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle)
         actor.forgotten = self.forgotten
+        actor.count_deals = self.count_deals
         self.actors[table.id] = actor
         return actor
 
@@ -189,6 +191,8 @@ class Tables:
         except BaseException:
             self.number -= 1
             raise
+        if deals:
+            self.count_deals(deals)
         return self.start(table, int(time.time()))
 
     # Lists
