@@ -39,6 +39,8 @@ class Metrics:
         passed = "Requests and sockets that were passed on to the node that owns their table."
         self.relayed = Counter("tavolino_relayed", passed, ["what"], registry=self.registry)
         self.fenced = Counter("tavolino_lost_sessions", "Times that this node lost its tables.", registry=self.registry)
+        for what in ("request", "socket"):
+            self.relayed.labels(what)
         now_relayed = "Sockets that are open and passed on to another node."
         self.relayed_sockets = Gauge("tavolino_relayed_sockets", now_relayed, registry=self.registry)
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
