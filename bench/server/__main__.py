@@ -1,5 +1,5 @@
 """Our server compared with boardgame.io, and with an earlier version of itself, under the same load:
-`./tavolino bench server [--against CHECKOUT] [--rounds N] [--seconds N] [--json]`.
+`./tavolino bench server [--against CHECKOUT] [--postgres] [--rounds N] [--seconds N] [--json]`.
 
 The load is like that of browsers: two players at each table, all games in turn, and a watcher with late hands at every
 fourth table. Players join over HTTP as the page does, and send what the page sends: before a deal several asks in one
@@ -26,7 +26,7 @@ from rich.console import Console
 
 from bench.server.compare import IDLE_BYTES, MANY, Compared, compare, drawn
 from bench.server.load import Load, Round, idle_table, play
-from bench.server.sides import BoardgameIo, Side, earlier, install_peers, this_checkout
+from bench.server.sides import BoardgameIo, Side, earlier, install_peers, on_postgres, this_checkout
 
 MATCHES = (50, 200)
 PACES = (0.0, 2.0)
@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", help="which of our games (all)")
     parser.add_argument("--quick", action="store_true", help="only as fast as they can; no short asks, no idle tables")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--postgres", action="store_true", help="our server on PostgreSQL as well")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args()
     if shutil.which("npm") is None:
@@ -59,6 +60,7 @@ def main() -> None:
 
 def measure(folder: Path, given: Namespace) -> tuple[list[Compared], float | None]:
     ours: list[Side] = [this_checkout(), *([earlier(given.against)] if given.against else [])]
+    ours += [on_postgres()] if given.postgres else []
     peers: list[Side] = [] if given.alone else [BoardgameIo()]
     compared: list[Compared] = []
     for load in loads(given):

@@ -17,7 +17,7 @@ WORDS = {
     "bytes_per_move": "bytes a move",
     "memory_mb": "memory (MB)",
 }
-OURS, EARLIER, PEER = "Tavolino", "earlier", "boardgame.io"
+OURS, EARLIER, POSTGRES, PEER = "Tavolino", "earlier", "on PostgreSQL", "boardgame.io"
 MOVES_TO_PEER = 3.0  # times the moves of boardgame.io, both at full speed; under 2, something is wrong
 P99_TO_PEER = 0.5  # times its p99, at most
 MANY = 1000  # matches, so 2,000 players, on our server only
@@ -68,7 +68,7 @@ def with_goal(one: Compared, goal: str, *, reached: bool) -> Compared:
 
 
 def drawn(compared: Sequence[Compared], idle: float | None) -> Table:
-    others = [side for side in (EARLIER, PEER) if any(side in one.figures for one in compared)]
+    others = [side for side in (EARLIER, POSTGRES, PEER) if any(side in one.figures for one in compared)]
     table = Table("what", OURS, *others, *(f"to {side}" for side in others), "to reach", "")
     load = None
     for one in compared:

@@ -10,6 +10,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from support.postgres import running_postgres  # the one that the tests use
+
 CLIENTS = Path(__file__).with_name("clients")
 SERVE = Path(__file__).with_name("serve.py")
 PEERS = ("boardgame.io@0.50.2", "socket.io-client@4", "ws@8")
@@ -54,11 +56,25 @@ class Tavolino:
 
     @contextmanager
     def running(self, folder: Path) -> Iterator[Server]:
-        with tempfile.TemporaryDirectory(dir=folder) as own:
-            limits = [part for name in self.limits for part in ("--limit", f"{name}=10000000")]
-            command = [str(self.python), "-P", str(SERVE), "serve", "--port", "0", "--db", f"{own}/bench.db", *limits]
-            with process(command) as (pid, line):
-                yield Server(pid, line.split()[-1])
+        with tempfile.TemporaryDirectory(dir=folder) as own, self.on(f"{own}/bench.db") as server:
+            yield server
+
+    @contextmanager
+    def on(self, database: str) -> Iterator[Server]:
+        limits = [part for name in self.limits for part in ("--limit", f"{name}=10000000")]
+        command = [str(self.python), "-P", str(SERVE), "serve", "--port", "0", "--db", database, *limits]
+        with process(command) as (pid, line):
+            yield Server(pid, line.split()[-1])
+
+
+class OnPostgres(Tavolino):
+    """The same on a PostgreSQL server that is started for it, and that waits for the disk as SQLite does."""
+
+    @contextmanager
+    def running(self, folder: Path) -> Iterator[Server]:
+        del folder
+        with running_postgres() as postgres, self.on(postgres.new_database("bench")) as server:
+            yield server
 
 
 class BoardgameIo:
@@ -74,6 +90,10 @@ class BoardgameIo:
 
 def this_checkout() -> Tavolino:
     return Tavolino("Tavolino", Path(sys.executable), (*LIMITS, *LATER_LIMITS))
+
+
+def on_postgres() -> OnPostgres:
+    return OnPostgres("on PostgreSQL", Path(sys.executable), (*LIMITS, *LATER_LIMITS))
 
 
 def earlier(checkout: Path) -> Tavolino:

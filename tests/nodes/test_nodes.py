@@ -11,7 +11,7 @@ import pytest
 
 from support.nodes import Node
 from support.postgres import Postgres, running_postgres
-from support.running import Guest, Live
+from support.running import Guest, Live, Running
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +21,7 @@ def nodes(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield first, second
 
 
-def at(node: Node, guest: Guest) -> Guest:
+def at(node: Running, guest: Guest) -> Guest:
     """The same person, coming to another node."""
     return Guest(node, guest.token)
 

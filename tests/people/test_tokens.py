@@ -5,10 +5,10 @@ import hmac
 import json
 
 import pytest
-from itsdangerous import URLSafeTimedSerializer
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
 from tavolino.people import FIRST, Bearer, SeatLink, Tokens
-from tavolino.people.tokens import PERSON, SEAT_LINK
+from tavolino.people.tokens import ADMIN_AGE, PERSON, SEAT_LINK
 
 OLD_KEY, KEY = b"o" * 32, b"k" * 32
 ANNA = Bearer("anna", "a1b2")
@@ -32,6 +32,19 @@ def test_a_token_for_one_purpose_is_worth_nothing_for_another() -> None:
     tokens = Tokens([KEY])
     assert tokens.seat(tokens.for_bearer(ANNA)) is None
     assert tokens.bearer(tokens.for_seat(*LINK)) is None
+
+
+def test_the_token_of_an_admin_is_good_for_one_request_and_one_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    tokens, request = Tokens([KEY]), "GET /api/admin/tables"
+    token = tokens.for_admin(request)
+    assert tokens.admits(token, request)
+    assert not tokens.admits(token, "POST /api/admin/drain")
+    assert not tokens.admits(tokens.for_bearer(Bearer("GET", "/api/admin/tables")), request)
+    assert not Tokens([OLD_KEY]).admits(token, request)
+    assert not tokens.admits("", request)
+    later = TimestampSigner(KEY).get_timestamp() + ADMIN_AGE + 1
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: later)
+    assert not tokens.admits(token, request)
 
 
 def test_several_keys_are_valid_and_the_newest_signs() -> None:

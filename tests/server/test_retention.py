@@ -14,6 +14,7 @@ from tavolino.match.record import read_record
 from tavolino.people import Bearer, new_device
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
+from tavolino.server.visits import Here
 from tavolino.store import MemoryStore, NewRecord, Result
 
 RECORD = read_record(Path(__file__).parents[2] / "records" / "twisted-2-rounds.json")
@@ -80,8 +81,13 @@ def test_people_who_have_just_come_back_are_not_forgotten(monkeypatch: pytest.Mo
 def test_people_who_are_connected_all_the_time_are_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     class Watching:
         ends: int | None = None
+        here: Here | None = None
 
         def sign_out(self) -> None: ...
+
+        def turn_away(self, reason: str) -> None: ...
+
+        def tell_news(self) -> None: ...
 
     async def stay(services: Services, person: str) -> None:
         [device] = await services.people.devices.of(person)

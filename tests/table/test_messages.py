@@ -21,6 +21,7 @@ from tavolino.table.runtime.messages import (
     Resting,
     RulesChanged,
     SeatMoved,
+    SentAway,
     TimePassed,
 )
 
@@ -36,6 +37,7 @@ MESSAGES: tuple[Message, ...] = (
     BotChose(0, 7, "place 34"),
     TimePassed(),
     PersonLeft("anna"),
+    SentAway("anna"),
     RulesChanged(),
     Resting(),
     Closing(),

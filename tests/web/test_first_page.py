@@ -121,7 +121,7 @@ def test_an_open_table_shows_seats_clock_and_bots_and_is_not_offered_when_everyb
 
 def test_the_footer_leads_to_what_is_kept_and_how_to_delete_it(page: Page) -> None:
     page.get_by_role("contentinfo").get_by_role("link", name="Privacy").click()
-    expect(page.get_by_text("One cookie tells the server")).to_be_visible()
+    expect(page.get_by_text("One cookie holds that number")).to_be_visible()
     axe(page)
-    page.get_by_role("main").get_by_role("link", name="My matches").click()
+    page.get_by_role("main").get_by_role("link", name="My matches").first.click()
     expect(page.get_by_role("heading", level=1, name="My matches")).to_be_visible()

@@ -184,6 +184,12 @@ export interface NewName {
   name: string;
 }
 
+export interface NewReport {
+  seat: number;
+  reason: "name" | "other" | "rude" | "spoiling";
+  words?: string;
+}
+
 export interface NewToken {
   name: string;
   mine?: boolean;
@@ -194,6 +200,13 @@ export interface NewToken {
 export interface NotNow {
   type: "not now";
   key?: string;
+}
+
+export interface Notice {
+  number: number;
+  text: string;
+  left: number | null;
+  stops: boolean;
 }
 
 export interface OpenTable {
@@ -712,6 +725,7 @@ export interface Update {
   said: Said[];
   done: string[];
   refused: Refused[];
+  notice?: Notice;
 }
 
 export interface UpturnAdd {

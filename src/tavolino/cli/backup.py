@@ -4,6 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from tavolino.cli.arguments import Commands, add_database, command, database_of
+from tavolino.game import BadMessage
 
 
 def add_to(commands: Commands) -> None:
@@ -14,8 +15,11 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.store import back_up, place_of  # here, because it takes a while to load
+    from tavolino.store import back_up, is_postgres, place_of  # here, because it takes a while to load
 
-    back_up(place_of(database_of(given)), given.file)
+    database = database_of(given)
+    if is_postgres(database):
+        raise BadMessage("PostgreSQL makes its own backups: use pg_dump, which works while servers run.")
+    back_up(place_of(database), given.file)
     print(f"The backup is in {given.file}.")
     return 0

@@ -7,12 +7,14 @@ from typing import Any, NoReturn
 
 from tavolino import __version__
 from tavolino.cli import (
+    admin,
     arena,
     backup,
     export,
     fuzz,
     import_records,
     keys,
+    move,
     open_page,
     play,
     replay,
@@ -23,7 +25,8 @@ from tavolino.cli import (
 )
 from tavolino.games import BROKEN
 
-COMMANDS = (open_page, play, serve, replay, verify, backup, export, import_records, keys, arena, trace, fuzz, wire)
+SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
+COMMANDS = (open_page, play, serve, replay, verify, *SERVER_COMMANDS, arena, trace, fuzz, wire)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

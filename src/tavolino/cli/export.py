@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tavolino.cli.arguments import A_GAME, Commands, add_database, command, database_of
-from tavolino.game import BadMessage
 from tavolino.games import GAMES, game_named
 from tavolino.match import write_record
 from tavolino.words import counted
@@ -31,24 +30,19 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.store import place_of  # here, because it takes a while to load
-
     if given.game is not None:
         game_named(given.game)
-    database = place_of(database_of(given))
-    if not database.is_file():
-        raise BadMessage(f"There is no database {database}.")
-    number = asyncio.run(export(database, given.folder, given.game))
+    number = asyncio.run(export(database_of(given), given.folder, given.game))
     print(f"{counted(number, 'record')} in {given.folder}.")
     return 0
 
 
-async def export(database: Path, folder: Path, game: str | None) -> int:
+async def export(database: str | None, folder: Path, game: str | None) -> int:
     """How many there are. A server may be using the database."""
-    from tavolino.store import SqliteReader, explaining_errors
+    from tavolino.store import open_reader  # here, because it takes a while to load
 
     number = 0
-    with explaining_errors(database), closing(SqliteReader(database)) as store:
+    with closing(open_reader(database)) as store, store.explaining():
         async for kept in store.records(game):
             write(kept, folder)
             number += 1

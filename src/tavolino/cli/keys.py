@@ -24,10 +24,10 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.store import SqliteStore, place_of  # here, because it takes a while to load
+    from tavolino.store import open_store  # here, because it takes a while to load
 
     async def change() -> int:
-        store = SqliteStore(place_of(database_of(given)))
+        store = open_store(database_of(given))
         try:
             if given.new:
                 await store.add_signing_key(os.urandom(SIZE))

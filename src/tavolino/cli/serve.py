@@ -26,9 +26,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--host", help="where to listen (127.0.0.1: only this machine); 0.0.0.0 is everywhere")
     parser.add_argument("--port", help="(8000); 0 takes any that is free")
-    parser.add_argument(
-        "--node", metavar="URL", help="one of several servers on one PostgreSQL: its address for the others"
-    )
+    parser.add_argument("--node", metavar="URL", help="the address by which other nodes reach this one")
     add_services(parser)
     parser.set_defaults(run=run)
 
@@ -84,4 +82,4 @@ def services_of(settings: "Settings", level: int = logging.INFO) -> "Services":
     from tavolino.store import open_store
 
     log_to_stderr(level)
-    return Services(open_store(settings.db, settings.node), settings)
+    return Services(open_store(settings.db, settings.node, settings.house.name or ""), settings)

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tavolino import __version__
 from tavolino.server import api, devices, invite, mine, records
+from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.guard import guard
@@ -56,6 +57,8 @@ def http_application(services: Services) -> Litestar:
             *invite.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,
+            *FOR_PLAYERS,
+            ADMIN,
             deals,
             picture,
             qr,

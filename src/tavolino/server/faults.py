@@ -9,6 +9,7 @@ from litestar.types import ExceptionHandlersMap
 from tavolino.game import TavolinoError
 from tavolino.match.replay import OldRules
 from tavolino.people import Unknown
+from tavolino.server.admin.auth import NotAdmin
 from tavolino.server.limits import TooMuch
 from tavolino.server.messages import Fault
 from tavolino.server.requests import AnyRequest, ReadOnly
@@ -27,6 +28,7 @@ STATUS: dict[type[TavolinoError], int] = {
     Unknown: 401,
     Foreign: 403,
     ReadOnly: 403,
+    NotAdmin: 403,
     NotFound: 404,
     NotAllowed: 409,
     OldRules: 409,

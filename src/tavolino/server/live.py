@@ -14,27 +14,30 @@ from urllib.parse import parse_qs
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
+from msgspec import structs
 
 from tavolino.game import TavolinoError
 from tavolino.people import INTRODUCE, Bearer, Known, Unknown
-from tavolino.server.guard import is_ours
+from tavolino.server.admin.bans import told
+from tavolino.server.guard import ban_of, is_ours
 from tavolino.server.limits import Allowance, TooMuch
 from tavolino.server.nodes.door import PAUSE, TRIES
 from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import NotReached, splice
-from tavolino.server.requests import PROTOCOL, AnyConnection, home, is_foreign, known_of, protocols
+from tavolino.server.requests import PROTOCOL, AnyConnection, address, home, is_foreign, known_of, protocols
 from tavolino.server.services import Services
 from tavolino.server.sockets import DIRECT, Socket, socket_of
 from tavolino.server.uvicorn_socket import UvicornSocket
+from tavolino.server.visits import Here
 from tavolino.table import Connection, Elsewhere, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
-from tavolino.table.runtime.messages import Asked, NotUnderstood, OnlyLooks
+from tavolino.table.runtime.messages import Asked, Looked, NotUnderstood, OnlyLooks
 from tavolino.words import sentence
 
 LOOK = re.compile("[a-z]{1,12}-[a-z]{1,12}")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
 WAITING = 16  # asks that a socket may queue; beyond that, nothing is read until they are answered
-TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE = 1008, 1012, 4401, 4403, 4404  # why a socket is closed
+TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE, BANNED = 1008, 1012, 4401, 4403, 4404, 4420  # why a socket is closed
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
 
@@ -69,6 +72,7 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
         return
     sockets[where] += 1
     services.metrics.sockets.inc()
+    services.day_counts.note_sockets(sockets.total())
     try:
         found = await meet(services, asker)  # before we accept: after that, no message may be missed
         for _ in range(TRIES):
@@ -119,6 +123,8 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
     relayed = services.store.several and accept(services.people.tokens, asker.scope)
     if is_foreign(asker) or not is_ours(services, asker):
         return Turned(FOREIGN, "Another site's page cannot play here.")
+    if ban := ban_of(services, asker):
+        return Turned(BANNED, str(told(ban)))
     try:
         known = await known_of(services, asker)
         return Arrival(await services.tables.find(table_name(asker)), known)
@@ -137,6 +143,8 @@ class Visit:
         self.at: tuple[TableActor, Connection] | None = None  # the table, once joined
         self.allowance = Allowance(services.limits.asks_per_second)
         self.bearer: Bearer | None = None
+        self.here: Here | None = None
+        self.noticed = services.notices.number if not services.notices.is_on() else 0
         self.ends: int | None = None  # when the token ends
         self.may_ask = True
         self.asks: deque[bytes | str] = deque()  # each waits until the one before it is answered
@@ -154,6 +162,7 @@ class Visit:
         if self.bearer in self.services.people.devices.ended:  # a moment ago
             self.sign_out()
             return
+        self.here = Here(person, address(asker), found.actor.table.id, int(time.time()))
         self.services.visits.add(self.bearer, self)
         connection = Connection(person, since(asker), self.can_send, plain=is_plain(asker))
         connection.look = look(asker)
@@ -164,6 +173,17 @@ class Visit:
         """The device was ended, or its token is over: nothing more is heard from it."""
         self.socket.close(UNKNOWN, INTRODUCE)
         self.leave()
+
+    def turn_away(self, reason: str) -> None:
+        """The person, or the network they come from, is banned from now on."""
+        self.socket.close(BANNED, reason)
+        self.leave()
+
+    def tell_news(self) -> None:
+        """An update comes, even if nothing happens at the table: it has what those who run the place say."""
+        if self.at:
+            actor, connection = self.at
+            actor.tell(Looked(), connection)
 
     def leave(self) -> None:
         if self.bearer:
@@ -182,6 +202,10 @@ class Visit:
         if update := connection.take():
             if update.refused:
                 self.services.metrics.refusals.inc(len(update.refused))
+            notices = self.services.notices
+            if self.noticed != notices.number:
+                self.noticed = notices.number
+                update = structs.replace(update, notice=notices.now())
             self.socket.send(encoder.encode(update))
         if connection.closed:
             self.socket.close(RESTART, "The table was read anew; come back.")

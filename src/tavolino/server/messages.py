@@ -8,7 +8,7 @@ from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
 from tavolino.server.network import Kind
-from tavolino.store import Scope
+from tavolino.store import Reason, Scope
 from tavolino.table import Settings
 from tavolino.table.runtime.views import TableView
 from tavolino.words import PlainText, Sentence, Value
@@ -177,6 +177,15 @@ class Mine(Struct, frozen=True):
     matches: tuple[RecordLine, ...]  # newest first
 
 
+class MyReport(Struct, frozen=True):
+    """What you have told those who run this server about somebody."""
+
+    made: int  # seconds since 1970
+    name: str  # of the other person
+    reason: Reason
+    words: str
+
+
 class Everything(Struct, frozen=True):
     """Everything the server knows about a guest."""
 
@@ -184,6 +193,7 @@ class Everything(Struct, frozen=True):
     figures: tuple[Figures, ...]
     matches: tuple[RecordLine, ...]
     devices: tuple[MyDevice, ...]
+    reports: tuple[MyReport, ...]
     records: dict[str, Record]
 
 

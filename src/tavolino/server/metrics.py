@@ -38,13 +38,12 @@ class Metrics:
         self.pauses = Counter("tavolino_pauses", "Asks that had to wait because of too many.", registry=self.registry)
         passed = "Requests and sockets that were passed on to the node that owns their table."
         self.relayed = Counter("tavolino_relayed", passed, ["what"], registry=self.registry)
-        self.fenced = Counter("tavolino_lost_sessions", "Times that this node lost its tables.", registry=self.registry)
         for what in ("request", "socket"):
             self.relayed.labels(what)
+        self.fenced = Counter("tavolino_lost_sessions", "Times that this node lost its tables.", registry=self.registry)
         now_relayed = "Sockets that are open and passed on to another node."
         self.relayed_sockets = Gauge("tavolino_relayed_sockets", now_relayed, registry=self.registry)
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
-
         self.add_host()
         self.add_store()
         self.add_matches()

@@ -10,7 +10,7 @@ from litestar.response import Stream
 from tavolino.people.figures import figures, has_left
 from tavolino.server.cookie import take_back
 from tavolino.server.devices import check_browser, listed
-from tavolino.server.messages import Everything, Mine, MyTable, RecordLine
+from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
 from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
 from tavolino.server.services import Services
 from tavolino.store import PlayedMatch, Result
@@ -53,9 +53,12 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     services.exports.use(home(request))
     played = await services.store.matches_of(person.id)
     devices = tuple(await listed(services, known))
+    made = await services.store.reports(person.id)
+    reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
     def start() -> bytes:
-        return msgspec.json.encode(Everything(person.name, figures(played), tuple(map(line, played)), devices, {}))
+        lines = tuple(map(line, played))
+        return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, {}))
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
     return Stream(whole, headers=AS_FILE, media_type="application/json")

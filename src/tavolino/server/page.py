@@ -7,6 +7,8 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+HIDDEN = "admin"  # the tag of what only `tavolino admin` asks for; programs find it in openapi.json
+
 
 class Page(OpenAPIRenderPlugin):
     def __init__(self) -> None:
@@ -22,13 +24,33 @@ def lines(schema: dict[str, Any]) -> Iterator[str]:
     yield f'<h1>{escape(title)}</h1><p>For programs: <a href="/schema/openapi.json">openapi.json</a>.</p>'
     yield "<p>The socket of a table is at <code>/api/tables/TABLE/live</code>:"
     yield '<a href="#Update">updates</a> come down there, whatever <code>/asks</code> takes goes up.</p>'
-    for path, methods in schema["paths"].items():
-        for method, operation in methods.items():
-            yield from operation_lines(f"{method.upper()} {path}", operation)
+    shown = {
+        f"{method.upper()} {path}": operation
+        for path, methods in schema["paths"].items()
+        for method, operation in methods.items()
+        if HIDDEN not in (operation.get("tags") or ())
+    }
+    for head, operation in shown.items():
+        yield from operation_lines(head, operation)
     yield "<h2>Types</h2>"
-    for name, kind in sorted(schema["components"]["schemas"].items()):
-        yield from type_lines(name, kind)
+    schemas = schema["components"]["schemas"]
+    for name in sorted(named_in(shown, schemas, set())):
+        yield from type_lines(name, schemas[name])
     yield "</html>"
+
+
+def named_in(part: Any, schemas: dict[str, Any], found: set[str]) -> set[str]:
+    """The types that a part of the schema names, and those that they name in turn."""
+    if isinstance(part, list):
+        for one in part:
+            named_in(one, schemas, found)
+    elif isinstance(part, dict):
+        name = str(part.get("$ref", "")).rpartition("/")[2]
+        if name in schemas and name not in found:
+            found.add(name)
+            named_in(schemas[name], schemas, found)
+        named_in([*part.values()], schemas, found)
+    return found
 
 
 def operation_lines(head: str, operation: dict[str, Any]) -> Iterator[str]:

@@ -6,13 +6,17 @@ import logging
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
 from tavolino.people import Bearer, People, Tokens
 from tavolino.people.changes import DevicesEnded
+from tavolino.server.admin.bans import Bans
+from tavolino.server.admin.day_counts import DayCounts
+from tavolino.server.admin.messages import Announced, BansChanged
+from tavolino.server.admin.notices import Notices
 from tavolino.server.heavy import HeavyWork
 from tavolino.server.host_names import HostNames
 from tavolino.server.house.texts import HouseTexts
@@ -23,7 +27,7 @@ from tavolino.server.retention.sweep import remove_old
 from tavolino.server.room import Room
 from tavolino.server.settings import Settings
 from tavolino.server.visits import Visits
-from tavolino.store import Bulletin, Store, Unwritable
+from tavolino.store import Bulletin, Deal, Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
 
 SWEEP = 600  # seconds between searches for quiet tables
@@ -34,6 +38,8 @@ HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
 AT_ONCE = Pace(0, 0)
+REPORTS = 20  # a day, from one address
+REPORT_DAYS = 30  # until a report is dropped
 log = logging.getLogger(__name__)
 
 
@@ -55,6 +61,11 @@ class Services:
         self.requests = Allowances(limits.requests_per_second)
         self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
         self.exports = Allowances(EXPORTS, burst=10)
+        self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
+        self.bans = Bans(store)
+        self.notices = Notices()
+        self.day_counts = DayCounts(store)
+        self.drain: asyncio.Task[None] | None = None
         self.sockets: Counter[str] = Counter()  # by home
         self.visits = Visits()
         self.heavy = HeavyWork()
@@ -70,11 +81,14 @@ class Services:
         self.bulletin = Bulletin(self.store)
         self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
         self.bulletin.on(DevicesEnded, self.end_visits)
+        self.bulletin.on(BansChanged, self.mind_bans)
+        self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
-        self.tables.count_deals = self.metrics.count_deals
+        self.tables.count_deals = self.count_deals
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
+        await self.bans.read()
         await self.tables.begin()
         running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step())]
         self.started = True
@@ -82,20 +96,27 @@ class Services:
             yield
         finally:
             self.draining = True
+            if self.drain:
+                self.drain.cancel()
             for task in running:
                 task.cancel()
             await asyncio.wait(running)
             await self.reach.close()
             await self.tables.rest()
             with suppress(Unwritable):
-                await self.people.devices.note()
+                await self.day_counts.write(self.people)  # with when devices were last seen
             self.thinkers.close()
             self.heavy.close()
             self.store.close()
 
     async def hand_over(self) -> None:
         """The server stops soon: from now on, others can own its tables."""
+        self.draining = True
         await self.tables.rest()
+
+    def count_deals(self, deals: Sequence[Deal]) -> None:
+        self.day_counts.count_deals(deals)
+        self.metrics.count_deals(deals)
 
     def lose_tables(self) -> None:
         """Others may have claimed our tables, and we may have missed what all servers were told."""
@@ -106,11 +127,22 @@ class Services:
     async def end_visits(self, ended: DevicesEnded) -> None:
         self.visits.end(Bearer(ended.person, device) for device in ended.devices)
 
+    async def mind_bans(self, changed: BansChanged) -> None:
+        await self.bans.read()
+        self.visits.turn_away(self.bans)
+        if changed.person:
+            await self.tables.leave_here(changed.person)
+
+    async def announce(self, announced: Announced) -> None:
+        self.notices.say(announced.text, announced.seconds)
+        await self.visits.tell_news()
+
     async def keep_in_step(self) -> None:
         """With other servers: say what they have to know, and take over what nobody owns any more."""
         while self.store.several:
             await asyncio.sleep(STEP)
             try:
+                await self.bans.read()  # it may have missed that they changed
                 await self.tables.share_public(MOST_SHARED)
                 await self.tables.count()
                 await self.tables.wake_all()
@@ -144,6 +176,9 @@ class Services:
         self.visits.end_outdated()
         self.people.devices.still_here(self.visits.open)
         await self.people.devices.note()
+        await self.day_counts.write(self.people)
+        await self.bans.tidy_up()
+        await self.store.drop_reports(int(time.time()) - REPORT_DAYS * DAY)
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)
         if dropped:

@@ -12,6 +12,7 @@ from tavolino.lesson import Tried
 from tavolino.match import Record
 from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
+from tavolino.server.admin.messages import NewReport
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -41,6 +42,7 @@ from tavolino.words import Value
 
 HTTP = (
     Fault, GameFacts, GameLevels, Given, Hint, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, NewName,
+    NewReport,
     NewToken, OpenTable, Place, PlainView, Proof, Record, Rehearse, Rules, Step, Tried, Try, UseSeatLink,
 )
 HEAD = "// Made by `tavolino wire` from the server's own types; do not change it by hand.\n"
@@ -115,10 +117,16 @@ def interface(kind: kinds.StructType) -> str:
     config = kind.cls.__struct_config__
     may_lack = config.forbid_unknown_fields or config.omit_defaults  # a request may omit defaults, and some answers do
     fields = [
-        f"  {field.encode_name}{'?' if may_lack and not field.required else ''}: {written(field.type)};\n"
+        f"  {field.encode_name}{'?' if not field.required and (may_lack or is_unset(field)) else ''}: "
+        f"{written(field.type)};\n"
         for field in kind.fields
     ]
     return f"export interface {name_of(kind.cls)} {{\n{''.join([*tag, *fields])}}}\n"
+
+
+def is_unset(field: kinds.Field) -> bool:
+    """Whether it is left out unless it is given: its default is `UNSET`, which msgspec doesn't list."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def written(kind: kinds.Type) -> str:

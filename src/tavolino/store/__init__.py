@@ -28,6 +28,7 @@ from tavolino.store.contract import (
     Unwritable,
 )
 from tavolino.store.deals import Deal
+from tavolino.store.hosting import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
 from tavolino.store.memory import MemoryStore
 from tavolino.store.place import InUse, explaining_errors, is_postgres, place_of
 from tavolino.store.sqlite import SqliteReader, SqliteStore
@@ -37,17 +38,25 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Addition",
+    "Ban",
     "Bulletin",
+    "ChatLine",
+    "DayFigure",
     "Deal",
     "Device",
     "Fenced",
+    "Figure",
     "InUse",
     "KeptRecord",
     "Log",
     "MemoryStore",
     "NewRecord",
+    "OpenTable",
+    "PersonName",
     "PlayedMatch",
     "Quiet",
+    "Reason",
+    "Report",
     "Result",
     "Scope",
     "SqliteReader",
@@ -57,6 +66,7 @@ __all__ = [
     "Unwritable",
     "back_up",
     "explaining_errors",
+    "is_postgres",
     "open_reader",
     "open_store",
     "place_of",

@@ -25,6 +25,8 @@ from tavolino.store.contract import (
     Summary,
 )
 from tavolino.store.deals import Deal, first_line, next_line
+from tavolino.store.hosting import Ban, DayFigure, OpenTable, PersonName, Report
+from tavolino.store.hosting_memory import HostingMemory
 from tavolino.store.one_server import OneServer
 from tavolino.store.results import one_for_each_seat, own_seat, without_names, without_person
 
@@ -54,6 +56,7 @@ class Memory:
     devices: dict[tuple[str, str], Device] = field(default_factory=dict)  # by person and device
     deals: list[str] = field(default_factory=lambda: [first_line(int(time.time()))])
     keys: list[bytes] = field(default_factory=lambda: [os.urandom(SIZE)])  # newest first
+    hosting: HostingMemory = field(default_factory=HostingMemory)
     began: float = field(default_factory=time.monotonic)
     owner: "MemoryStore | None" = None
 
@@ -127,30 +130,30 @@ class MemoryStore(OneServer):
             if (kept := self.owned().tables.get(table)) and kept.closed is None:
                 kept.closed = int(time.time())
 
-    def open_tables(self) -> dict[str, KeptTable]:
+    def tables_now(self) -> dict[str, KeptTable]:
         return {name: table for name, table in self.memory.tables.items() if table.closed is None}
 
     async def count_open(self) -> int:
-        return len(self.open_tables())
+        return len(self.tables_now())
 
     async def tables_to_wake(self, rules: Collection[str]) -> list[str]:
-        found = self.open_tables().items()
+        found = self.tables_now().items()
         return [name for name, table in found if table.summary.awake or needs_other_rules(table.summary, rules)]
 
     async def open_tables_of(self, person: str, most: int | None = None) -> list[str]:
-        found = [(name, table) for name, table in self.open_tables().items() if person in table.people]
+        found = [(name, table) for name, table in self.tables_now().items() if person in table.people]
         found.sort(key=lambda one: (one[1].acted, one[1].opened), reverse=True)
         return [name for name, table in found if most is None or not table.is_over()][:most]
 
     async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
-        found = [(name, table) for name, table in self.open_tables().items() if not table.summary.awake]
+        found = [(name, table) for name, table in self.tables_now().items() if not table.summary.awake]
         quiet = [
             name for name, table in found if table.seen < seen_before or (table.is_over() and table.seen < over_before)
         ]
         return quiet[:most]
 
     async def empty_tables(self, stage: str, seen_before: int) -> list[str]:
-        found = [(table.seen, name) for name, table in self.open_tables().items() if table.summary.stage == stage]
+        found = [(table.seen, name) for name, table in self.tables_now().items() if table.summary.stage == stage]
         return [name for seen, name in sorted(found) if seen < seen_before]
 
     async def note(self, quiet: Collection[Quiet]) -> None:
@@ -162,11 +165,11 @@ class MemoryStore(OneServer):
         self.owned().tables[table].summary = summary
 
     async def promised_records(self) -> set[str]:
-        bodies = [msgspec.json.decode(body) for table in self.open_tables().values() for body in table.entries]
+        bodies = [msgspec.json.decode(body) for table in self.tables_now().values() for body in table.entries]
         return {body["record_id"] for body in bodies if "record_id" in body}
 
     async def open_logs(self) -> AsyncIterator[Log]:
-        for name in self.open_tables():
+        for name in self.tables_now():
             yield await self.log(name)
 
     async def log(self, table: str) -> Log:
@@ -272,7 +275,46 @@ class MemoryStore(OneServer):
             del self.memory.devices[person, device.id]
         self.memory.people.pop(person, None)
         self.memory.came.pop(person, None)
+        self.memory.hosting.forget(person)
         return changed
+
+    async def open_tables(self, most: int, start: str = "") -> list[OpenTable]:
+        found = [
+            OpenTable(name, table.opened, table.summary.stage, table.summary.rules)
+            for name, table in reversed(self.tables_now().items())
+            if name.startswith(start)
+        ]
+        return sorted(found, key=lambda one: -one.opened)[:most]
+
+    async def people_with(self, start: str, most: int) -> list[PersonName]:
+        return [PersonName(*one) for one in sorted(self.memory.people.items()) if one[0].startswith(start)][:most]
+
+    async def bans(self) -> list[Ban]:
+        return self.memory.hosting.listed_bans()
+
+    async def add_ban(self, ban: Ban) -> None:
+        self.owned().hosting.bans[ban.target] = ban
+
+    async def end_ban(self, target: str) -> None:
+        self.owned().hosting.bans.pop(target, None)
+
+    async def add_report(self, report: Report) -> None:
+        self.owned().hosting.reports.append(report)
+
+    async def reports(self, reporter: str | None = None) -> list[Report]:
+        return self.memory.hosting.listed_reports(reporter)
+
+    async def drop_reports(self, made_before: int) -> None:
+        self.owned().hosting.drop_reports(made_before)
+
+    async def add_figures(self, figures: Collection[DayFigure]) -> None:
+        self.owned().hosting.add_figures(figures)
+
+    async def day_figures(self, first: str) -> list[DayFigure]:
+        return self.memory.hosting.day_figures(first)
+
+    async def count_people(self, seen_since: int) -> int:
+        return len({person for (person, _), device in self.memory.devices.items() if device.seen >= seen_since})
 
     async def signing_keys(self) -> list[bytes]:
         return [*self.memory.keys]

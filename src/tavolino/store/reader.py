@@ -11,13 +11,14 @@ from sqlalchemy import Connection, Engine
 
 from tavolino.store import queries
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
+from tavolino.store.hosting_verbs import HostingReads
 
 CHUNK = 50  # rows to read or change at a time
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqlReader:
+class SqlReader(HostingReads):
     engine: Engine
 
     async def deals(self, first: int, most: int) -> list[str]:

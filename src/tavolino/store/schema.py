@@ -129,3 +129,37 @@ signing_keys = Table(
     Column("value", LargeBinary, nullable=False),
     Column("made", Seconds, nullable=False),
 )
+
+bans = Table(
+    "ban",
+    metadata,
+    Column("target", Text, primary_key=True),  # the id of a person, or a network
+    Column("kind", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("ends", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+reports = Table(
+    "report",  # what players told those who run the place about others
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("reported", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("chat", LargeBinary, nullable=False),
+)
+
+day_figures = Table(
+    "day_figure",  # numbers of each day, which name nobody
+    metadata,
+    Column("day", Text, primary_key=True),  # 2026-05-01
+    Column("what", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", BigInteger, nullable=False),
+)

@@ -5,15 +5,31 @@ import time
 from collections.abc import Collection, Mapping
 from functools import partial
 
-from tavolino.store import statements
+from sqlalchemy import Connection, Table
+
+from tavolino.store import hosting_sql, queries, statements
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.group_writer import GroupWriter, Waiting, settle
-from tavolino.store.reader import SqlReader
+from tavolino.store.hosting_verbs import HostingWrites
+from tavolino.store.reader import CHUNK, SqlReader
 from tavolino.store.statements import Write
 
 
-class SqlStore(SqlReader):
+class SqlStore(SqlReader, HostingWrites):
     writer: GroupWriter
+    log_table: Table
+    tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
+
+    def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:
+        """The log of a table: the number of each entry, and the entry."""
+        raise NotImplementedError
+
+    def carry_on(self, connection: Connection, uptime: int) -> None:
+        """Count on from where another database was whose rows have just been copied."""
+        raise NotImplementedError
+
+    def uptime(self) -> int:
+        raise NotImplementedError
 
     def write(self, *writes: Write) -> "asyncio.Future[None]":
         """Done when everything is on disk; if one of them fails, nothing is written."""
@@ -34,6 +50,18 @@ class SqlStore(SqlReader):
     async def keep_record(self, record: NewRecord) -> None:
         await self.write(*statements.keep_record(record))
 
+    async def give_space_back(self) -> None:
+        """After rows were dropped; some databases do that by themselves."""
+
+    async def drop_records(self, ended_before: int) -> int:
+        dropped = 0
+        async with self.tidying:
+            while names := await self.read(queries.records_before, ended_before, CHUNK):
+                await self.write(*statements.drop_records(names))
+                dropped += len(names)
+            await self.give_space_back()
+        return dropped
+
     async def remember(self, person: str, name: str) -> None:
         await self.write(statements.remember(person, name, now()))
 
@@ -45,6 +73,10 @@ class SqlStore(SqlReader):
 
     async def end_devices(self, person: str, devices: Collection[str]) -> None:
         await self.write(*statements.end_devices(person, devices))
+
+    async def forget_hosting(self, person: str) -> None:
+        """Their reports and their ban, and what they said in the reports of others."""
+        await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
 
     async def settle(self) -> None:
         await self.write()

@@ -5,11 +5,11 @@ import os
 import shutil
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import ExitStack, aclosing, closing
+from contextlib import AbstractContextManager, ExitStack, aclosing, closing
 from itertools import chain
 from pathlib import Path
 
-from sqlalchemy import Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 
 from tavolino.chance import SIZE
 from tavolino.store import queries, statements
@@ -29,8 +29,8 @@ from tavolino.store.migrate import look_at, migrate
 from tavolino.store.one_server import OneServer
 from tavolino.store.place import exclusive_lock, explaining_errors, lock_of, make_private, only_name
 from tavolino.store.queries import reader
-from tavolino.store.reader import CHUNK, SqlReader, each
-from tavolino.store.schema import deals, owners, signing_keys
+from tavolino.store.reader import SqlReader, each
+from tavolino.store.schema import deals, entries, owners, signing_keys
 from tavolino.store.sql_store import SqlStore, now
 from tavolino.store.writer import AN_ACTION, Writer
 
@@ -55,11 +55,15 @@ class SqliteReader(SqlReader):
     async def promised_records(self) -> set[str]:
         return await self.read(queries.promised_records)
 
+    def explaining(self) -> AbstractContextManager[None]:
+        return explaining_errors(self.path)
+
 
 class SqliteStore(OneServer, SqlStore, SqliteReader):
     """The database of one server."""
 
     writer: Writer
+    log_table = entries
 
     def __init__(self, path: Path) -> None:
         """Raises BadMessage if the file cannot be used, and leaves it unchanged."""
@@ -80,13 +84,19 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             self.resources.close()
             raise
         self.began = time.monotonic() - uptime
+        self.tidying = asyncio.Lock()
         self.inspection = self.resources.enter_context(closing(Inspection(path))) if left_open else None
-        self.tidying = asyncio.Lock()  # `forget`, `drop_logs` and `drop_records` run one at a time
 
     def close(self) -> None:
         self.writer.close()
         self.writer.file.closed = True
         self.resources.close()
+
+    def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:
+        return queries.read_log(connection, table).rows
+
+    def carry_on(self, connection: Connection, uptime: int) -> None:
+        connection.execute(update(owners).values(uptime=uptime))
 
     def uptime(self) -> int:
         return int(time.monotonic() - self.began)
@@ -129,6 +139,7 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             async with aclosing(self.stream(queries.changed_records, person)) as records:
                 async for some in records:
                     await self.write(*(statements.change_record(*one) for one in some))
+            await self.forget_hosting(person)
             await self.write(*statements.forget(person))  # last, so that an interrupted `forget` can be repeated
         return changed
 
@@ -138,15 +149,6 @@ class SqliteStore(OneServer, SqlStore, SqliteReader):
             while parts := await self.read(queries.logs_to_drop, closed_before, DROPPED):
                 await self.write(*statements.drop_logs(parts))
                 dropped += sum(part.before is None for part in parts)
-            await self.give_space_back()
-        return dropped
-
-    async def drop_records(self, ended_before: int) -> int:
-        dropped = 0
-        async with self.tidying:
-            while names := await self.read(queries.records_before, ended_before, CHUNK):
-                await self.write(*statements.drop_records(names))
-                dropped += len(names)
             await self.give_space_back()
         return dropped
 

@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, NewReport, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -28,6 +28,7 @@ export const api = {
   open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
   see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),
   ask: (table: string, ask: Ask, token?: string) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/asks`, ask, token),
+  report: (table: string, report: NewReport, token?: string) => request<unknown>("POST", `/api/tables/${encodeURIComponent(table)}/reports`, report, token),
   seatLink: (table: string, token?: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`, undefined, token),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
   record: (name: string) => request<MatchRecord>("GET", `/api/records/${encodeURIComponent(name)}`),

@@ -1,6 +1,7 @@
 import type { Happened, Refused, Said, Update } from "../wire";
 import { kept } from "../device/kept";
 import { Witness, type Verdict } from "../verify/witness";
+import { notices } from "./notice.svelte";
 import { Socket, type Connection, type Farewell, type UnkeyedAsk } from "./socket";
 
 const HURRY = 4; // updates in the queue from which on nothing flies any more
@@ -110,6 +111,7 @@ export class Live {
   }
 
   async #take(update: Update): Promise<void> {
+    if (update.notice) notices.take(update.notice);
     this.#answered(update);
     this.#witness(update);
     this.newest = update;

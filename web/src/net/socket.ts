@@ -7,7 +7,7 @@ export type Connection = "connecting" | "live" | "lost" | "shut" | "closed";
 const SHORTEST = 500; // milliseconds until the first try to come back
 const LONGEST = 30_000;
 const SHUT = 4410;
-const FOR_GOOD: Record<number, "unknown" | "foreign" | "no table"> = { 4401: "unknown", 4403: "foreign", 4404: "no table" };
+const FOR_GOOD: Record<number, "unknown" | "foreign" | "no table" | "banned"> = { 4401: "unknown", 4403: "foreign", 4404: "no table", 4420: "banned" };
 
 export type Farewell = (typeof FOR_GOOD)[number];
 export type UnkeyedAsk = Ask extends infer One ? (One extends Ask ? Omit<One, "key"> : never) : never;

@@ -4,7 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import aclosing
+from contextlib import AbstractContextManager, aclosing
 from typing import Concatenate
 
 from sqlalchemy import Connection, insert, text
@@ -18,16 +18,17 @@ from tavolino.store.postgres import statements as own
 from tavolino.store.postgres.form import prepare
 from tavolino.store.postgres.listener import CHANNEL, Listener
 from tavolino.store.postgres.place import MESSAGES, Database
-from tavolino.store.postgres.schema import houses, messages
+from tavolino.store.postgres.schema import entries, houses, messages
 from tavolino.store.postgres.writer import Joined, PostgresWriter
-from tavolino.store.queries import changed_records, count_deals, read_deals, records_before
-from tavolino.store.reader import CHUNK, P, SqlReader, T, each
+from tavolino.store.queries import changed_records, count_deals, read_deals
+from tavolino.store.reader import P, SqlReader, T, each
 from tavolino.store.sql_store import SqlStore, now
 from tavolino.store.statements import Write
 
 DROPPED = 20  # logs to drop at a time
 HEAR = 10.0  # seconds that the others have to act on a message; one that needs longer counts as gone
 POLL = 0.02  # seconds between looks whether they have
+NUMBERED = ("result", "signing_key")  # tables whose rows get the next number
 KEPT = 3600  # seconds that messages are kept
 
 
@@ -47,11 +48,15 @@ class PostgresReader(SqlReader):
     async def promised_records(self) -> set[str]:
         return await self.read(queries.promised_records)
 
+    def explaining(self) -> AbstractContextManager[None]:
+        return self.database.explaining()
+
 
 class PostgresStore(SqlStore, PostgresReader):
     """The database of one node, or of one server alone."""
 
     writer: PostgresWriter
+    log_table = entries
 
     def __init__(self, database: Database) -> None:
         """Raises BadMessage if the database cannot be used, and leaves it unchanged."""
@@ -69,7 +74,7 @@ class PostgresStore(SqlStore, PostgresReader):
             self.engine.dispose()
             raise
         self.listener: Listener | None = None
-        self.tidying = asyncio.Lock()  # `forget`, `drop_logs` and `drop_records` run one at a time
+        self.tidying = asyncio.Lock()
         self.writer.thread.start()
 
     def close(self) -> None:
@@ -77,6 +82,15 @@ class PostgresStore(SqlStore, PostgresReader):
             self.listener.stop()
         self.writer.close()
         self.engine.dispose()
+
+    def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:
+        return queries.entries_of(connection, table)
+
+    def carry_on(self, connection: Connection, uptime: int) -> None:
+        connection.execute(houses.update().values(uptime=uptime))
+        for table in NUMBERED:
+            last = f"setval(pg_get_serial_sequence('{table}', 'id'), max(id))"
+            connection.execute(text(f"SELECT {last} FROM {table} HAVING max(id) IS NOT NULL"))
 
     def uptime(self) -> int:
         return int(time.monotonic() - self.began)
@@ -215,6 +229,7 @@ class PostgresStore(SqlStore, PostgresReader):
             async with aclosing(self.stream(changed_records, person)) as records:
                 async for kept in records:
                     await self.write(*(statements.change_record(*one) for one in kept))
+            await self.forget_hosting(person)
             await self.write(*statements.forget(person))  # last, so that an interrupted `forget` can be repeated
         return changed
 
@@ -224,14 +239,6 @@ class PostgresStore(SqlStore, PostgresReader):
             while tables := await self.read(queries.logs_to_drop, closed_before, DROPPED):
                 await self.write(*own.drop_logs(tables))
                 dropped += len(tables)
-        return dropped
-
-    async def drop_records(self, ended_before: int) -> int:
-        dropped = 0
-        async with self.tidying:
-            while names := await self.read(records_before, ended_before, CHUNK):
-                await self.write(*statements.drop_records(names))
-                dropped += len(names)
         return dropped
 
     async def check(self) -> None:

@@ -56,7 +56,11 @@ class PostgresWriter(GroupWriter):
         self.beaten = 0.0
         self.last_beat = time.monotonic()  # that the database accepted
         self.session = database.connect()
-        self.node, self.heard = self.join()
+        try:
+            self.node, self.heard = self.join()
+        except BaseException:
+            self.session.close()
+            raise
 
     def join(self) -> Joined:
         """Become a node: a row, and the lock of its number in the session that writes."""
@@ -126,7 +130,7 @@ class PostgresWriter(GroupWriter):
         self.session.close()
 
     def join_again(self) -> None:
-        self.session = self.database.connect()
+        self.session = self.database.connect()  # `lose` closes it if it cannot join
         joined = self.join()
         self.node, self.heard, self.trouble = *joined, None
         self.joined(joined)

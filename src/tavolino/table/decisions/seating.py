@@ -60,6 +60,8 @@ def sit(table: Table, person: Person, number: int, at: int, here: Callable[[str]
         return renamed(table, person, number, at)
     if seat.person is not None:
         raise NotAllowed(sentence("why-seat-taken", name=seat.name))
+    if person.id in table.sent_away:
+        raise NotAllowed(sentence("why-sent-away"))
     check_unseen(table, person, number)
     name = told_apart(table, person, number)
     if needs_consent(table, person.id, number):
@@ -109,7 +111,7 @@ def check_unseen(table: Table, person: Person, number: int) -> None:
 
 def may_sit(table: Table, person: str) -> tuple[int, ...]:
     """The seats in which a person who does not sit can sit down now."""
-    if table.seat_of(person) is not None:
+    if table.seat_of(person) is not None or person in table.sent_away:
         return ()
     seats = [number for number, seat in enumerate(table.seats) if seat.person is None]
     if table.stage != "playing" or table.play is None:
@@ -150,6 +152,15 @@ def leave(table: Table, person: str, at: int) -> list[AnyEntry]:
     """A person leaves without an ask at the table itself."""
     seat = table.seat_of(person)
     return [] if seat is None else stand(table, seat, at)
+
+
+def send_away(table: Table, person: str, at: int) -> list[AnyEntry]:
+    """Those who run the place send somebody away from their seat, for good."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise NotAllowed(sentence("why-not-at-table"))
+    _, *others = stand(table, seat, at)
+    return [Stood(at=at, seat=seat, sent_away=True), *others]
 
 
 def move_seat(table: Table, holder: str, person: Person, number: int, link: str, at: int) -> list[AnyEntry]:

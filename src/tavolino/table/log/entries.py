@@ -40,6 +40,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 class Stood(Entry, frozen=True, tag="stood"):
     seat: int
+    sent_away: bool = False  # by those who run the place: the person may not sit down here again
 
 
 class BotSat(Entry, frozen=True, tag="bot sat"):

@@ -107,6 +107,7 @@ class Table:
         self.rematch: Rematch | None = None  # somebody would like to play again
         self.evening = Evening()
         self.links: set[str] = set()  # the nonces of the seat links that were used
+        self.sent_away: set[str] = set()  # people who may not sit down here again
         self.undo: UndoRequest | None = None
         self.vote: Vote | None = None
         self.keys = Keys()
@@ -163,7 +164,9 @@ class Table:
         match entry:
             case Sat():
                 self.sit(entry)
-            case Stood(seat=seat):
+            case Stood(seat=seat, sent_away=sent_away):
+                if sent_away and (person := self.seats[seat].person):
+                    self.sent_away.add(person)
                 self.stand(seat)
             case BotSat(seat=seat, level=level):
                 self.seat_bot(seat, level)

@@ -17,9 +17,9 @@ from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
-from tavolino.table.decisions.seating import leave, move_seat
+from tavolino.table.decisions.seating import leave, move_seat, send_away
 from tavolino.table.errors import NotAllowed
-from tavolino.table.log.entries import Acted, Began, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
+from tavolino.table.log.entries import Acted, Began, Beginning, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.audience import Audience
@@ -42,6 +42,7 @@ from tavolino.table.runtime.messages import (
     Resting,
     RulesChanged,
     SeatMoved,
+    SentAway,
     TimePassed,
 )
 from tavolino.table.runtime.thinkers import Thinkers
@@ -85,6 +86,7 @@ class TableActor:
         self.quiet_since = time.monotonic()  # when somebody was last here
         self.pauses = Pauses(Random())
         self.forgotten: Set[str] = frozenset()  # people who asked to be forgotten: nothing may write them back
+        self.draining: Callable[[], bool] = lambda: False  # whether the server is about to stop
         self.count_deals: Callable[[Sequence[Deal]], None] = lambda _: None
         self.timer: asyncio.TimerHandle | None = None
         for seat in table.seats:
@@ -153,8 +155,11 @@ class TableActor:
         at = self.now()
         try:
             answered = self.decide(envelope, at)
+            self.check_beginning(answered)
         except TavolinoError as fault:
             self.refuse(envelope, at, fault)
+            if isinstance(envelope.message, TimePassed):
+                self.try_again_later()
             return
         if self.hold_back(envelope, answered, at):
             return
@@ -207,6 +212,8 @@ class TableActor:
             case PersonLeft(person=gone):
                 self.audience.send_away(gone)
                 return Answer(leave(table, gone, at))
+            case SentAway(person=gone):
+                return Answer(send_away(table, gone, at))
             case RulesChanged():
                 return Answer(new_rules(table, at))
             case Resting():
@@ -215,6 +222,11 @@ class TableActor:
                 return Answer([Closed(at=at)])
             case _:
                 assert_never(message)
+
+    def check_beginning(self, answered: Answer) -> None:
+        """While the server is about to stop, no match begins."""
+        if self.draining() and any(isinstance(entry, Beginning) for entry in answered.entries):
+            raise NotAllowed(sentence("why-draining"))
 
     def bot_acts(self, chose: BotChose, at: int) -> Answer:
         """No action if the seat's choices changed while the bot was thinking."""

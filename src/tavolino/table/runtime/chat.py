@@ -52,6 +52,10 @@ class Chat:
         else:
             self.muted.discard((hearer, speaker))
 
+    def heard_by(self, hearer: str) -> list[Line]:
+        """What somebody has heard, or could have."""
+        return [line for line in self.lines if (hearer, line.person) not in self.muted]
+
     def since(self, number: int, hearer: str, at: int) -> tuple[Said, ...]:
         """What was said after a line, less what the hearer does not want to hear."""
         if number == self.number:

@@ -65,6 +65,12 @@ class PersonLeft(Struct, frozen=True, tag="person left"):
     person: str
 
 
+class SentAway(Struct, frozen=True, tag="sent away"):
+    """Those who run the place send a person away from their seat."""
+
+    person: str
+
+
 class RulesChanged(Struct, frozen=True, tag="rules changed"):
     """The program has other rules than the match on the table."""
 
@@ -88,6 +94,7 @@ Message: TypeAlias = (
     | BotChose
     | TimePassed
     | PersonLeft
+    | SentAway
     | RulesChanged
     | Resting
     | Closing

@@ -87,6 +87,7 @@ class Tables:
         self.waking: asyncio.Task[None] | None = None
         self.resting = False  # the server stops, and owns no table any more
         self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
+        self.draining = False  # the server is about to stop: no table is opened, and no match begins
         self.count_deals: Callable[[Sequence[Deal]], None] = lambda _: None
         self.forgetting = asyncio.Lock()  # one person at a time, because two may have played the same match
 
@@ -158,6 +159,7 @@ class Tables:
     def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
         actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle)
         actor.forgotten = self.forgotten
+        actor.draining = lambda: self.draining
         actor.count_deals = self.count_deals
         self.actors[table.id] = actor
         return actor
@@ -179,6 +181,8 @@ class Tables:
         return await self.set_up(await asyncio.to_thread(rehearsal_entries, plan, host))
 
     async def set_up(self, entries: list[AnyEntry]) -> TableActor:
+        if self.draining:
+            raise NotAllowed(sentence("why-draining"))
         if self.number >= self.most:
             raise NotAllowed(sentence("why-no-room"))
         name = "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
@@ -194,6 +198,10 @@ class Tables:
         if deals:
             self.count_deals(deals)
         return self.start(table, int(time.time()))
+
+    def in_play(self) -> int:
+        """How many matches somebody is playing or watching right now."""
+        return sum(bool(one.table.stage == "playing" and one.audience.connections) for one in self.actors.values())
 
     # Lists
 
@@ -276,8 +284,10 @@ class Tables:
 
     async def person_leaves(self, forgotten: Forgotten) -> None:
         """Let somebody leave every table in memory."""
-        person = forgotten.person
-        self.forgotten.add(person)
+        self.forgotten.add(forgotten.person)
+        await self.leave_here(forgotten.person)
+
+    async def leave_here(self, person: str) -> None:
         for actor in [*self.actors.values()]:
             if actor.audience.is_here(person) or actor.table.seat_of(person) is not None:
                 await actor.send(PersonLeft(person))
@@ -317,9 +327,9 @@ class Tables:
         await self.store.note([self.quiet(actor) for actor in self.actors.values()])
         await self.close_asleep(quiet, quiet_over)
 
-    async def close_down(self, name: str, actor: TableActor) -> None:
+    async def close_down(self, name: str, actor: TableActor, *, even_with_people: bool = False) -> None:
         async with self.lock(name):
-            if actor.audience.connections:
+            if actor.audience.connections and not even_with_people:
                 return  # somebody has just come
             await actor.send(Closing())
             await self.close([name])

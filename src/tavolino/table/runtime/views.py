@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from tavolino.game import Outcome
 from tavolino.match import Match
@@ -20,6 +20,7 @@ from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Stage, Table, UndoRequest
 from tavolino.table.log.vote import About, Vote
+from tavolino.table.runtime.notice import Notice
 from tavolino.table.runtime.presence import Presence
 from tavolino.words import Told, Value
 
@@ -125,6 +126,7 @@ class Update(Struct, frozen=True, tag="update"):
     said: tuple[Said, ...] = ()
     done: tuple[str, ...] = ()  # the keys of asks that were carried out
     refused: tuple[Refused, ...] = ()
+    notice: Notice | UnsetType = UNSET  # only where it is news to this socket
 
 
 class Sight(Struct, frozen=True):

@@ -399,3 +399,14 @@ keys-mouse = Myší nebo prstem: klikni nebo přetáhni. Když kartu zahrát nej
 
 level-coming = { $level }, bude asi za { $seconds } s
 levels-coming = Silnější boti budou připraveni asi za { $seconds } s. Zatím hraješ na této úrovni: { $level }.
+
+banned = Dovnitř nemůžeš
+banned-about = Správce tohoto serveru ti zakázal vstup.
+notice-from = Od správce tohoto serveru
+notice-hide = Skrýt
+notice-stops = { $minutes ->
+    [one] Tenhle server se asi za minutu zastaví. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
+    [few] Tenhle server se asi za { $minutes } minuty zastaví, nebo jakmile se nebude hrát žádná partie. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
+    [many] Tenhle server se asi za { $minutes } minuty zastaví, nebo jakmile se nebude hrát žádná partie. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
+   *[other] Tenhle server se asi za { $minutes } minut zastaví, nebo jakmile se nebude hrát žádná partie. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
+  }

@@ -73,3 +73,16 @@ lobby-change-do = Hrát tohle
 
 leave-alone = Když si místo necháš, partie na tebe počká. Když odejdeš, dohrají ji boti.
 chat-new = Ukázat průběh: v chatu je něco nového
+
+report = Nahlásit hráče
+report-name = Nahlásit: { $name }
+report-about = Přečte si to správce tohoto serveru spolu s posledními řádky chatu. Nahlášený hráč se nic nedozví.
+report-who = Koho?
+report-what = Co se děje?
+report-reason-rude = Hrubost nebo nenávist
+report-reason-name = Urážlivé jméno
+report-reason-spoiling = Schválně kazí hru
+report-reason-other = Něco jiného
+report-words = Pár slovy, jestli chceš
+report-send = Odeslat
+report-thanks = Děkujeme. Správce tohoto serveru si to přečte.

@@ -66,3 +66,10 @@ why-read-only = Tenhle program se smí jen dívat.
 why-no-device = Takové zařízení tu není.
 why-only-browser = To může jen prohlížeč, ne program.
 why-many-devices = Máš už { $most } zařízení. Nejdřív některá odhlas.
+
+why-banned = Na tenhle server máš zakázaný vstup.
+why-banned-until = Na tenhle server máš zakázaný vstup do { $date }.
+why-sent-away = Tenhle stůl máš zakázaný, znovu si sem sednout nemůžeš.
+why-not-at-table = U tohoto stolu nejsi.
+why-draining = Tenhle server se za chvíli zastaví, takže teď nemůže začít nic nového. Zkus to za pár minut.
+why-many-reports = Na jeden den je hlášení dost. Zkus to zítra.

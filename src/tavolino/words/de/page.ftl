@@ -376,3 +376,12 @@ keys-mouse = Mit der Maus oder dem Finger: klicken oder ziehen. Geht eine Karte 
 
 level-coming = { $level }, in etwa { $seconds } s bereit
 levels-coming = Stärkere Bots sind in etwa { $seconds } s bereit. Bis dahin spielst du auf dieser Stufe: { $level }.
+
+banned = Du kommst hier nicht hinein
+banned-about = Wer diesen Server betreibt, hat dich gesperrt.
+notice-from = Vom Betreiber dieses Servers
+notice-hide = Ausblenden
+notice-stops = { $minutes ->
+    [one] Dieser Server hält in etwa einer Minute an. Neues kann jetzt nicht beginnen; dein Tisch wartet danach auf dich.
+   *[other] Dieser Server hält in etwa { $minutes } Minuten an, oder sobald keine Partie mehr läuft. Neues kann jetzt nicht beginnen; dein Tisch wartet danach auf dich.
+  }

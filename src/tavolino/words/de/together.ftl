@@ -67,3 +67,16 @@ lobby-change-do = Das spielen wir
 
 leave-alone = Behältst du deinen Platz, wartet die Partie auf dich. Verlässt du den Tisch, spielen die Bots sie zu Ende.
 chat-new = Verlauf zeigen: Neues im Chat
+
+report = Jemanden melden
+report-name = { $name } melden
+report-about = Wer diesen Server betreibt, liest es, zusammen mit den letzten Zeilen aus dem Chat. Die gemeldete Person erfährt nichts davon.
+report-who = Wen?
+report-what = Was ist los?
+report-reason-rude = Grob oder hasserfüllt
+report-reason-name = Anstößiger Name
+report-reason-spoiling = Verdirbt absichtlich das Spiel
+report-reason-other = Etwas anderes
+report-words = In ein paar Worten, wenn du magst
+report-send = Abschicken
+report-thanks = Danke. Wer diesen Server betreibt, wird es lesen.

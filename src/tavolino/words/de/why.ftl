@@ -66,3 +66,10 @@ why-read-only = Dieses Programm darf nur zusehen.
 why-no-device = Dieses Gerät gibt es nicht.
 why-only-browser = Das kann nur ein Browser, kein Programm.
 why-many-devices = Du hast schon { $most } Geräte. Melde erst einige ab.
+
+why-banned = Du bist auf diesem Server gesperrt.
+why-banned-until = Du bist auf diesem Server bis { $date } gesperrt.
+why-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich hier nicht mehr hinsetzen.
+why-not-at-table = Du bist nicht an diesem Tisch.
+why-draining = Dieser Server hält gleich an, deshalb kann jetzt nichts Neues beginnen. Versuch es in ein paar Minuten noch einmal.
+why-many-reports = Das waren genug Meldungen für einen Tag. Versuch es morgen wieder.

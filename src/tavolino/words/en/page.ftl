@@ -371,3 +371,12 @@ keys-mouse = With the mouse or a finger: click or drag. If a card can’t be pla
 
 level-coming = { $level }, ready in about { $seconds } s
 levels-coming = Stronger bots will be ready in about { $seconds } s. For now you play at this level: { $level }.
+
+banned = You can’t come in
+banned-about = The person who runs this server has banned you.
+notice-from = From the person who runs this server
+notice-hide = Hide
+notice-stops = { $minutes ->
+    [one] This server stops in about a minute. Nothing new can start now; your table will be waiting for you afterwards.
+   *[other] This server stops in about { $minutes } minutes, or as soon as no match is being played. Nothing new can start now; your table will be waiting for you afterwards.
+  }

@@ -67,3 +67,16 @@ lobby-change-do = Play this
 
 leave-alone = Keep your seat and the match waits for you. If you leave, bots finish it.
 chat-new = Show the log. There’s something new in the chat.
+
+report = Report a player
+report-name = Report { $name }
+report-about = The person who runs this server reads it, with the last lines of the chat. The player isn’t told.
+report-who = Who?
+report-what = What’s wrong?
+report-reason-rude = Rude or hateful
+report-reason-name = Offensive name
+report-reason-spoiling = Spoils the game on purpose
+report-reason-other = Something else
+report-words = In a few words, if you like
+report-send = Send
+report-thanks = Thank you. The person who runs this server will read it.

@@ -66,3 +66,10 @@ why-read-only = This program may only look.
 why-no-device = There’s no such device.
 why-only-browser = Only a browser can do that, not a program.
 why-many-devices = You have { $most } devices already. End some of them first.
+
+why-banned = You’re banned from this server.
+why-banned-until = You’re banned from this server until { $date }.
+why-sent-away = You were sent away from this table, so you can’t sit down here again.
+why-not-at-table = You’re not at this table.
+why-draining = This server is about to stop, so nothing new can start now. Try again in a few minutes.
+why-many-reports = That’s enough reports for one day. Try again tomorrow.

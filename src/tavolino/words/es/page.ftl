@@ -376,3 +376,12 @@ keys-mouse = Con el ratón o el dedo: pulsa o arrastra. Una carta que no se pued
 
 level-coming = { $level }, listo en unos { $seconds } s
 levels-coming = Los bots más fuertes estarán listos en unos { $seconds } s. Por ahora juegas en este nivel: { $level }.
+
+banned = No puedes entrar
+banned-about = La persona que lleva este servidor te ha prohibido la entrada.
+notice-from = De la persona que lleva este servidor
+notice-hide = Ocultar
+notice-stops = { $minutes ->
+    [one] Este servidor para dentro de un minuto más o menos. Ahora no puede empezar nada nuevo; tu mesa te esperará después.
+   *[other] Este servidor para dentro de unos { $minutes } minutos, o en cuanto no quede ninguna partida en juego. Ahora no puede empezar nada nuevo; tu mesa te esperará después.
+  }

@@ -67,3 +67,16 @@ lobby-change-do = Jugar a esto
 
 leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la terminan los bots.
 chat-new = Ver lo que ha pasado: novedades en el chat
+
+report = Denunciar a alguien
+report-name = Denunciar a { $name }
+report-about = Lo leerá la persona que lleva este servidor, junto con las últimas líneas del chat. A la otra persona no se le dice nada.
+report-who = ¿A quién?
+report-what = ¿Qué pasa?
+report-reason-rude = Insultos u odio
+report-reason-name = Nombre ofensivo
+report-reason-spoiling = Estropea la partida a propósito
+report-reason-other = Otra cosa
+report-words = En pocas palabras, si quieres
+report-send = Enviar
+report-thanks = Gracias. Lo leerá la persona que lleva este servidor.

@@ -66,3 +66,10 @@ why-read-only = Este programa solo puede mirar.
 why-no-device = Ese dispositivo no existe.
 why-only-browser = Eso solo puede hacerlo un navegador, no un programa.
 why-many-devices = Ya tienes { $most } dispositivos. Cierra antes la sesión de alguno.
+
+why-banned = Tienes prohibida la entrada en este servidor.
+why-banned-until = Tienes prohibida la entrada en este servidor hasta el { $date }.
+why-sent-away = Te han echado de esta mesa, así que no puedes volver a sentarte aquí.
+why-not-at-table = No estás en esta mesa.
+why-draining = Este servidor está a punto de parar, así que ahora no puede empezar nada nuevo. Inténtalo dentro de unos minutos.
+why-many-reports = Ya has enviado bastantes avisos por hoy. Inténtalo mañana.

@@ -379,3 +379,12 @@ keys-mouse = À la souris ou au doigt : clique ou fais glisser. Si une carte n
 
 level-coming = { $level }, prêt dans { $seconds } s environ
 levels-coming = Les bots plus forts seront prêts dans { $seconds } s environ. Pour l’instant, tu joues à ce niveau : { $level }.
+
+banned = Tu ne peux pas entrer
+banned-about = La personne qui gère ce serveur t’a banni.
+notice-from = De la part de la personne qui gère ce serveur
+notice-hide = Masquer
+notice-stops = { $minutes ->
+    [one] Ce serveur s’arrête dans environ une minute. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
+   *[other] Ce serveur s’arrête dans environ { $minutes } minutes, ou dès qu’aucune partie n’est en cours. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
+  }

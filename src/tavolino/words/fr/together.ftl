@@ -67,3 +67,16 @@ lobby-change-do = Jouer à ce jeu
 
 leave-alone = Si tu gardes ta place, la partie t’attend. Si tu la quittes, les bots finissent la partie.
 chat-new = Voir l’historique : du nouveau dans la discussion
+
+report = Signaler quelqu’un
+report-name = Signaler { $name }
+report-about = La personne qui gère ce serveur le lira, avec les dernières lignes du chat. La personne signalée n’en saura rien.
+report-who = Qui ?
+report-what = Que se passe-t-il ?
+report-reason-rude = Propos grossiers ou haineux
+report-reason-name = Nom choquant
+report-reason-spoiling = Gâche la partie exprès
+report-reason-other = Autre chose
+report-words = En quelques mots, si tu veux
+report-send = Envoyer
+report-thanks = Merci. La personne qui gère ce serveur le lira.

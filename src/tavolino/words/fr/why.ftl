@@ -66,3 +66,10 @@ why-read-only = Ce programme peut seulement regarder.
 why-no-device = Cet appareil n’existe pas.
 why-only-browser = Seul un navigateur peut le faire, pas un programme.
 why-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord quelques-uns.
+
+why-banned = Tu es banni de ce serveur.
+why-banned-until = Tu es banni de ce serveur jusqu’au { $date }.
+why-sent-away = On t’a écarté de cette table, tu ne peux plus t’y asseoir.
+why-not-at-table = Tu n’es pas à cette table.
+why-draining = Ce serveur va bientôt s’arrêter, rien de nouveau ne peut commencer. Réessaie dans quelques minutes.
+why-many-reports = Cela fait assez de signalements pour aujourd’hui. Réessaie demain.

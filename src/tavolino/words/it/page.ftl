@@ -376,3 +376,12 @@ keys-mouse = Con il mouse o con il dito: clicca o trascina. Se una carta non si 
 
 level-coming = { $level }, pronto tra circa { $seconds } s
 levels-coming = I bot più forti saranno pronti tra circa { $seconds } s. Per ora giochi a questo livello: { $level }.
+
+banned = Non puoi entrare
+banned-about = Chi gestisce questo server ti ha escluso.
+notice-from = Da chi gestisce questo server
+notice-hide = Nascondi
+notice-stops = { $minutes ->
+    [one] Questo server si ferma tra circa un minuto. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
+   *[other] Questo server si ferma tra circa { $minutes } minuti, o appena non si gioca più nessuna partita. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
+  }

@@ -67,3 +67,16 @@ lobby-change-do = Giochiamo a questo
 
 leave-alone = Se tieni il posto, la partita ti aspetta. Se lo lasci, la finiscono i bot.
 chat-new = Cos’è successo: novità in chat
+
+report = Segnala qualcuno
+report-name = Segnala { $name }
+report-about = Lo legge chi gestisce questo server, insieme alle ultime righe della chat. L’altra persona non ne saprà niente.
+report-who = Chi?
+report-what = Che cosa non va?
+report-reason-rude = Offese o odio
+report-reason-name = Nome offensivo
+report-reason-spoiling = Rovina la partita apposta
+report-reason-other = Altro
+report-words = In poche parole, se vuoi
+report-send = Invia
+report-thanks = Grazie. Chi gestisce questo server lo leggerà.

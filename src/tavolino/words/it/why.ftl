@@ -66,3 +66,10 @@ why-read-only = Questo programma può solo guardare.
 why-no-device = Questo dispositivo non esiste.
 why-only-browser = Può farlo solo un browser, non un programma.
 why-many-devices = Hai già { $most } dispositivi. Prima scollegane qualcuno.
+
+why-banned = Non puoi più entrare in questo server.
+why-banned-until = Non puoi entrare in questo server fino al { $date }.
+why-sent-away = Ti hanno allontanato da questo tavolo, quindi non puoi più sederti qui.
+why-not-at-table = Non sei a questo tavolo.
+why-draining = Questo server sta per fermarsi, quindi ora non può cominciare niente di nuovo. Riprova tra qualche minuto.
+why-many-reports = Per oggi le segnalazioni bastano. Riprova domani.

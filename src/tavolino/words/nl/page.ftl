@@ -376,3 +376,12 @@ keys-mouse = Met de muis of een vinger: klikken of slepen. Een kaart die je niet
 
 level-coming = { $level }, over ongeveer { $seconds } s klaar
 levels-coming = Sterkere bots zijn over ongeveer { $seconds } s klaar. Nu speel je op dit niveau: { $level }.
+
+banned = Je kunt niet naar binnen
+banned-about = De beheerder van deze server heeft je geblokkeerd.
+notice-from = Van de beheerder van deze server
+notice-hide = Verbergen
+notice-stops = { $minutes ->
+    [one] Deze server stopt over ongeveer een minuut. Er kan nu niets nieuws beginnen; je tafel wacht daarna op je.
+   *[other] Deze server stopt over ongeveer { $minutes } minuten, of zodra er geen potje meer bezig is. Er kan nu niets nieuws beginnen; je tafel wacht daarna op je.
+  }

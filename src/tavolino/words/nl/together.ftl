@@ -67,3 +67,16 @@ lobby-change-do = Dit spelen
 
 leave-alone = Houd je plek, dan wacht het potje op je. Ga je weg, dan spelen de bots het uit.
 chat-new = Verloop tonen: nieuws in de chat
+
+report = Iemand melden
+report-name = { $name } melden
+report-about = De beheerder van deze server leest het, met de laatste regels van de chat. De ander krijgt het niet te horen.
+report-who = Wie?
+report-what = Wat is er aan de hand?
+report-reason-rude = Grof of haatdragend
+report-reason-name = Aanstootgevende naam
+report-reason-spoiling = Bederft het spel expres
+report-reason-other = Iets anders
+report-words = In een paar woorden, als je wilt
+report-send = Versturen
+report-thanks = Dank je. De beheerder van deze server leest het.

@@ -66,3 +66,10 @@ why-read-only = Dit programma mag alleen kijken.
 why-no-device = Dat apparaat bestaat niet.
 why-only-browser = Dat kan alleen een browser, geen programma.
 why-many-devices = Je hebt al { $most } apparaten. Meld er eerst een paar af.
+
+why-banned = Je bent op deze server geblokkeerd.
+why-banned-until = Je bent op deze server geblokkeerd tot { $date }.
+why-sent-away = Je bent van deze tafel weggestuurd en kunt hier niet meer gaan zitten.
+why-not-at-table = Je zit niet aan deze tafel.
+why-draining = Deze server stopt zo, dus er kan nu niets nieuws beginnen. Probeer het over een paar minuten nog eens.
+why-many-reports = Dat zijn genoeg meldingen voor één dag. Probeer het morgen weer.

@@ -378,3 +378,12 @@ keys-mouse = Com o rato ou com o dedo: clica ou arrasta. Se uma carta não pode 
 
 level-coming = { $level }, pronto daqui a cerca de { $seconds } s
 levels-coming = Os bots mais fortes ficam prontos daqui a cerca de { $seconds } s. Por agora jogas neste nível: { $level }.
+
+banned = Não podes entrar
+banned-about = A pessoa que gere este servidor proibiu-te a entrada.
+notice-from = Da pessoa que gere este servidor
+notice-hide = Esconder
+notice-stops = { $minutes ->
+    [one] Este servidor para daqui a cerca de um minuto. Agora não pode começar nada de novo; a tua mesa espera por ti depois.
+   *[other] Este servidor para daqui a cerca de { $minutes } minutos, ou assim que não houver nenhuma partida em jogo. Agora não pode começar nada de novo; a tua mesa espera por ti depois.
+  }

@@ -67,3 +67,16 @@ lobby-change-do = Jogar este
 
 leave-alone = Se guardares o lugar, a partida espera por ti. Se o deixares, os bots acabam-na.
 chat-new = O que aconteceu: novidades no chat
+
+report = Denunciar alguém
+report-name = Denunciar { $name }
+report-about = A pessoa que gere este servidor lê a denúncia, com as últimas linhas do chat. A outra pessoa não fica a saber.
+report-who = Quem?
+report-what = O que se passa?
+report-reason-rude = Insultos ou ódio
+report-reason-name = Nome ofensivo
+report-reason-spoiling = Estraga o jogo de propósito
+report-reason-other = Outra coisa
+report-words = Em poucas palavras, se quiseres
+report-send = Enviar
+report-thanks = Obrigado. A pessoa que gere este servidor vai ler.

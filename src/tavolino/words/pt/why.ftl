@@ -66,3 +66,10 @@ why-read-only = Este programa só pode ver.
 why-no-device = Esse aparelho não existe.
 why-only-browser = Só um navegador pode fazer isso, não um programa.
 why-many-devices = Já tens { $most } aparelhos. Termina primeiro a sessão de alguns.
+
+why-banned = Não podes entrar neste servidor.
+why-banned-until = Não podes entrar neste servidor até { $date }.
+why-sent-away = Foste afastado desta mesa, por isso já não te podes sentar aqui.
+why-not-at-table = Não estás nesta mesa.
+why-draining = Este servidor está prestes a parar, por isso agora não pode começar nada de novo. Tenta daqui a uns minutos.
+why-many-reports = Por hoje já chega de denúncias. Tenta amanhã.

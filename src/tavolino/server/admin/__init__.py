@@ -1,0 +1,1 @@
+"""Running the place: bans, reports, announcements, figures, and what `tavolino admin` asks for."""
