@@ -1,4 +1,4 @@
-"""The five lines for Caddy: it accepts them, and people play through them."""
+"""The lines for Caddy: it accepts them, and people play through them."""
 
 import subprocess
 from collections.abc import Iterator
