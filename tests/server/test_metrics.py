@@ -1,12 +1,13 @@
 """The figures for people who run a server say what happened."""
 
+import signal
 from pathlib import Path
 
 import httpx
 
 from support.metrics import figures
 from support.nodes import Node
-from support.postgres import Postgres
+from support.postgres import Postgres, running_postgres
 from support.running import Guest, Running, finished_table
 from tavolino import __version__
 
@@ -60,3 +61,18 @@ def test_a_node_counts_the_sockets_that_it_passes_on_and_says_when_its_database_
 
 def relayed(*nodes: httpx.Client) -> tuple[float, ...]:
     return tuple(figures(node)["tavolino_relayed_sockets"] for node in nodes)
+
+
+def test_the_figures_that_alerts_look_at_show_that_the_database_is_gone_and_back(tmp_path: Path) -> None:
+    with running_postgres() as own, Node(tmp_path, own.new_database("gone")) as node:
+        own.stop(signal.SIGQUIT)
+        while not figures(node.http)["tavolino_trouble"]:
+            pass
+        found = figures(node.http)
+        assert (found["tavolino_ready"], found["tavolino_lost_sessions_total"]) == (0, 1)
+        while (older := figures(node.http)["tavolino_beat_age_seconds"]) < 1:
+            pass
+        own.start()
+        while figures(node.http)["tavolino_trouble"] or figures(node.http)["tavolino_beat_age_seconds"] > older:
+            pass
+        assert figures(node.http)["tavolino_ready"] == 1
