@@ -263,7 +263,8 @@ async def metrics(request: AnyRequest, services: Services) -> Response[Any]:
     if not may_read_metrics(request, services):
         reason = Fault("Only for this machine, and for those in metrics_from.")
         return Response(reason, status_code=403, media_type="application/json")
-    return Response(services.metrics.text(services.tables), media_type="text/plain; version=0.0.4")
+    ready = services.started and not services.draining
+    return Response(services.metrics.text(services.tables, ready=ready), media_type="text/plain; version=0.0.4")
 
 
 def may_read_metrics(request: AnyRequest, services: Services) -> bool:

@@ -111,7 +111,8 @@ async def pass_on(services: Services, scope: Scope, address: str) -> bool:
         return False
     services.metrics.relayed.labels("socket").inc()
     try:
-        await splice(socket, scope, address, proof_for(services.people.tokens, scope))
+        with services.metrics.relayed_sockets.track_inprogress():
+            await splice(socket, scope, address, proof_for(services.people.tokens, scope))
     except NotReached:
         return False
     return True

@@ -6,7 +6,7 @@ import logging
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
@@ -27,7 +27,7 @@ from tavolino.server.retention.sweep import remove_old
 from tavolino.server.room import Room
 from tavolino.server.settings import Settings
 from tavolino.server.visits import Visits
-from tavolino.store import Bulletin, Store, Unwritable
+from tavolino.store import Bulletin, Deal, Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
 
 SWEEP = 600  # seconds between searches for quiet tables
@@ -84,7 +84,8 @@ class Services:
         self.bulletin.on(BansChanged, self.mind_bans)
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
-        self.tables.count_deals = self.day_counts.count_deals
+        self.tables.count_deals = self.count_deals
+        self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
         await self.bans.read()
@@ -112,6 +113,10 @@ class Services:
         """The server stops soon: from now on, others can own its tables."""
         self.draining = True
         await self.tables.rest()
+
+    def count_deals(self, deals: Sequence[Deal]) -> None:
+        self.day_counts.count_deals(deals)
+        self.metrics.count_deals(deals)
 
     def lose_tables(self) -> None:
         """Others may have claimed our tables, and we may have missed what all servers were told."""

@@ -20,6 +20,7 @@ from tavolino.store.deals import Deal
 from tavolino.store.hosting import HostingStore
 from tavolino.words import sentence
 
+Committed: TypeAlias = Callable[[float, int], None]  # gets the seconds of a commit, and how many callers shared it
 Scope: TypeAlias = Literal["play", "read"]  # to read is to look at tables and lists, without asking for anything
 
 
@@ -292,6 +293,12 @@ class Store(HostingStore, Protocol):
     @property
     def trouble(self) -> str | None:
         """Why nothing can be written at the moment."""
+
+    def measure(self, committed: Committed) -> None:
+        """Call this after each commit from now on, in the thread that writes."""
+
+    def beat_age(self) -> float:
+        """How many seconds ago the database last heard from this node; 0 where it needn't hear."""
 
     def is_gone(self) -> bool:
         """Whether the database was deleted or replaced; from then on nothing is written any more."""

@@ -8,11 +8,13 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
+from tavolino.store.contract import Committed
 from tavolino.store.statements import Write
 
 log = logging.getLogger(__name__)
@@ -30,6 +32,7 @@ class GroupWriter:
     def __init__(self) -> None:
         self.gathered: list[Waiting] = []  # in this iteration of the event loop
         self.inbox: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self.committed: Committed = lambda _seconds, _size: None  # called in this thread
         self.thread = threading.Thread(target=self.run, daemon=True)
 
     def run(self) -> None:
@@ -56,6 +59,12 @@ class GroupWriter:
         self.hand_over()
         self.inbox.put(None)
         self.thread.join()
+
+    @contextlib.contextmanager
+    def measuring(self, group: list[Waiting]) -> Iterator[None]:
+        began = time.perf_counter()
+        yield
+        self.committed(time.perf_counter() - began, len(group))
 
     def next_group(self, patience: float | None) -> list[Waiting] | None:
         """Everything that has arrived; empty if nothing came for so many seconds, and None when it is time to stop."""

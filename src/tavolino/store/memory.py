@@ -14,6 +14,7 @@ from tavolino.game import BadMessage
 from tavolino.store.contract import (
     NEW,
     Addition,
+    Committed,
     Device,
     Fenced,
     KeptRecord,
@@ -74,6 +75,8 @@ class MemoryStore(OneServer):
 
     def is_gone(self) -> bool:
         return False
+
+    def measure(self, committed: Committed) -> None: ...  # there are no commits
 
     def uptime(self) -> int:
         return int(time.monotonic() - self.memory.began)

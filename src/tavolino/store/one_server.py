@@ -11,6 +11,9 @@ class OneServer:
     def several(self) -> bool:
         return False
 
+    def beat_age(self) -> float:
+        return 0.0
+
     def attend(self, hear: Callable[[bytes], Awaitable[None]], _lost: Callable[[], None]) -> None:
         self.hear = hear
         self.said = {}

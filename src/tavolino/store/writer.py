@@ -43,7 +43,8 @@ class Writer(GroupWriter):
         with contextlib.closing(self.connection) as connection:
             while (group := self.next_group(self.patience())) is not None:
                 if group:
-                    self.commit(connection, group)
+                    with self.measuring(group):
+                        self.commit(connection, group)
                 elif self.trouble:
                     self.try_again(connection)
                 if self.commits >= CHECKPOINT_COMMITS or (self.commits and not group):

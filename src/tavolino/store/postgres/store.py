@@ -99,6 +99,9 @@ class PostgresStore(SqlStore, PostgresReader):
     def trouble(self) -> str | None:
         return self.writer.trouble
 
+    def beat_age(self) -> float:
+        return time.monotonic() - self.writer.last_beat
+
     def is_gone(self) -> bool:
         return False  # a database that does not answer may come back
 

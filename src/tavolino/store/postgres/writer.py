@@ -54,6 +54,7 @@ class PostgresWriter(GroupWriter):
         self.joined: Callable[[Joined], None] = lambda _: None  # likewise, when it is a node again
         self.heard = 0
         self.beaten = 0.0
+        self.last_beat = time.monotonic()  # that the database accepted
         self.session = database.connect()
         try:
             self.node, self.heard = self.join()
@@ -76,7 +77,8 @@ class PostgresWriter(GroupWriter):
                 if self.trouble:
                     self.join_again()
                 if group:
-                    self.commit(group)
+                    with self.measuring(group):
+                        self.commit(group)
                 if time.monotonic() - self.beaten >= BEAT_PAUSE:
                     self.beat()
             except (psycopg.OperationalError, psycopg.InterfaceError, BadMessage) as fault:
@@ -113,6 +115,7 @@ class PostgresWriter(GroupWriter):
         self.beaten = time.monotonic()
         beats = [Write(BEAT, (self.heard, self.node)), Write(UPTIME, (self.uptime(),))]
         write_all(self.session, self.node, beats)
+        self.last_beat = time.monotonic()
 
     def beat_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         """From any thread: somebody waits for what this node has heard."""
