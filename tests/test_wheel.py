@@ -37,7 +37,7 @@ def test_the_wheel_has_all_of_the_package_and_nothing_else(wheel: Path) -> None:
     assert found == expected
     assert any(name.startswith("tavolino/web/assets/") for name in found)
     assert {name for name in found if "/licences/" in name} == {
-        f"tavolino/web/licences/{part}.txt" for part in ("fraunces", "inter", "scripts")
+        f"tavolino/web/licences/{part}.txt" for part in ("fraunces", "inter", "scripts", "swagger-ui")
     }
     assert f"{about}/licenses/LICENSE" in ZipFile(wheel).namelist()
 

@@ -3,9 +3,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { licencesOf } from "./licences.js";
 import { offlinePage } from "./offline.js";
+import { referencePage } from "./reference.js";
 
 export default defineConfig({
-  plugins: [svelte(), licencesOf("@fontsource-variable/fraunces", "@fontsource-variable/inter"), offlinePage()],
+  plugins: [
+    svelte(),
+    licencesOf("@fontsource-variable/fraunces", "@fontsource-variable/inter"),
+    offlinePage(),
+    referencePage(),
+  ],
   build: {
     outDir: "../src/tavolino/web", // inside the package, so that a wheel carries it
     emptyOutDir: true,

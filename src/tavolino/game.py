@@ -55,9 +55,9 @@ from importlib.util import find_spec
 from inspect import isfunction, signature
 from random import Random
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tavolino.chance import Chance
 from tavolino.words import Sentence, Told
@@ -96,7 +96,7 @@ class IllegalAction(TavolinoError):
 class Refusal(Struct, frozen=True):
     """Why an action is not legal: the clause of the rules page, and a sentence."""
 
-    clause: str
+    clause: str  # such as T-B1
     sentence: Sentence | str  # plain text for a game whose words are not in the catalogue
 
     @property
@@ -108,9 +108,9 @@ class Refusal(Struct, frozen=True):
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended."""
 
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
-    reason: str
+    scores: tuple[int, ...]  # by seat
+    places: tuple[int, ...]  # by seat; 1 has won
+    reason: str  # why the match ended, in a word of the game
 
 
 def places(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ class Chapter(Struct, frozen=True):
 class Zone(Struct, frozen=True):
     """A place on the table and what is there, to draw a game that has no picture."""
 
-    title: str
+    title: str  # what the place is called
     cards: tuple[str, ...] = ()  # what is written on those that are face up
     hidden: int = 0  # how many more are face down
     seat: int | None = None  # whose place it is; None: everybody's
@@ -237,6 +237,15 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+
+# What only the game knows the type of. In the schema of the server's messages it is a choice among all games.
+GameView: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+GameAction: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Action"})]
+GameEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+GameOptions: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Options"})]
+NULL = {"type": "null"}
+ViewOrNone: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/View"}, NULL]})]
+ActionOrNone: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/Action"}, NULL]})]
 
 
 def package_of(game: AnyGame) -> str:

@@ -4,19 +4,19 @@ from typing import Any
 
 from msgspec import Struct
 
-from tavolino.game import AnyGame, BadMessage, Chapter, Refusal, chapters
+from tavolino.game import ActionOrNone, AnyGame, BadMessage, Chapter, GameEvent, GameView, Refusal, chapters
 from tavolino.match.actions import read_action
 
 
 class Scene(Struct, frozen=True):
     """One sentence of a lesson, and the table as the reader sees it."""
 
-    sentence: str
+    sentence: str  # the key of what the lesson says
     names: tuple[str | None, ...]  # None: the reader
-    events: tuple[Any, ...]  # since the last scene; none at the beginning of a chapter
-    view: Any
+    events: tuple[GameEvent, ...]  # since the last scene; none at the beginning of a chapter
+    view: GameView  # of the reader's seat
     awaited: tuple[int, ...]  # the seats that the match is waiting for
-    asked: Any  # the action that the reader should take; None: just look
+    asked: ActionOrNone  # the action that the reader should take; None: just look
 
 
 class Tried(Struct, frozen=True):

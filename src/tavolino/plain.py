@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
-from tavolino.game import AnyGame, Zone, part_of
+from tavolino.game import AnyGame, GameAction, Zone, part_of
 from tavolino.parts import ZONES
 
 APART = {"seat", "legal", "options"}  # view fields that are shown elsewhere, or not at all
@@ -16,10 +16,10 @@ APART = {"seat", "legal", "options"}  # view fields that are shown elsewhere, or
 class PlainView(Struct, frozen=True):
     """What is shown in place of a game's own view."""
 
-    seat: int | None
-    legal: tuple[Any, ...]  # as in the game's view
+    seat: int | None  # whose view it is; None: a watcher's
+    legal: tuple[GameAction, ...]  # as in the game's view
     names: tuple[str, ...]  # the legal actions in notation
-    zones: tuple[Zone, ...]
+    zones: tuple[Zone, ...]  # everything that is on the table
 
 
 def plain_view(game: AnyGame, state: Any, seat: int | None) -> PlainView:

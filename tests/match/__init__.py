@@ -134,6 +134,8 @@ NOTICED: dict[str, tuple[Change, str]] = {  # what is done to a whole record, an
     "the last action missing": (lambda record: replace(record, actions=record.actions[:-1]), "recorded outcome"),
     "no actions": (lambda record: replace(record, actions=()), "recorded outcome"),
     "no outcome": (lambda record: replace(record, outcome=None), "recorded outcome"),
+    "the time of one action": (lambda record: replace(record, at=(0,)), "each action"),
+    "who took one action": (lambda record: replace(record, by=("person",)), "each action"),
     "another score": (with_score, "recorded outcome"),
     "other places": (lambda record: with_outcome(record, places=(4,) * len(record.seats)), "recorded outcome"),
     "another reason": (lambda record: with_outcome(record, reason="boredom"), "recorded outcome"),

@@ -86,7 +86,7 @@ def test_where_the_example_cannot_play_it_says_so_in_one_line(server: Running) -
     ("arguments", "reason"),
     [
         (("serve", "--port", "99999"), "should be a port"),
-        (("serve", "--db", "postgresql://me:hidden@host/db"), "is neither"),
+        (("serve", "--db", "mysql://me:hidden@host/db"), "is none of these"),
         (("serve", "--limit", "beauty=3"), "no limit 'beauty'"),
         (("serve", "--limit", "tables=many"), "whole number from 1"),
         (("backup", "copy.db", "--db", "none.db"), "There is no database"),

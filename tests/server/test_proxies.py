@@ -53,6 +53,16 @@ def test_a_proxy_is_an_address_or_a_network(peer: str, client: str) -> None:
     assert seen == [client]
 
 
+def test_another_node_that_passes_a_request_on_is_no_proxy_to_tell_about(caplog: pytest.LogCaptureFixture) -> None:
+    async def application(_: Any, __: Any, ___: Any) -> None: ...
+
+    forwarded = Forwarded(application, trusted_text([Network("10.0.0.2")]))
+    for_another: list[tuple[bytes, bytes]] = [(b"x-forwarded-for", b"192.0.2.1")]
+    for headers, told in (([*for_another, (b"x-tavolino-relayed", b"proof")], 0), (for_another, 1), (for_another, 1)):
+        asyncio.run(forwarded({"type": "http", "client": ("10.0.0.3", 1), "headers": headers}, None, None))
+        assert len(caplog.records) == told
+
+
 def test_metrics_are_for_those_that_the_host_has_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

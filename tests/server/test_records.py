@@ -226,7 +226,7 @@ def test_a_forgotten_guest_leaves_no_name_and_the_others_keep_their_records(serv
     assert anna.server.http.delete("/api/me", headers=anna.headers).status_code == 204
     assert b"Unforgotten" not in b"".join(path.read_bytes() for path in files(server))
     assert record_of(server, name)["seats"] == ["", "Ben"]
-    verify(Record(**{**record_of(server, name), "outcome": None, "actions": ()}))
+    verify(Record(**{**record_of(server, name), "outcome": None, "actions": (), "by": (), "at": ()}))
     assert [line["id"] for line in ben.get("/api/me/matches").json()["matches"]] == [name]
     assert anna.get("/api/me/matches").status_code == 401, "a copy of the token is worth nothing"
     seats = ben.get(f"/api/tables/{running}").json()["table"]["seats"]

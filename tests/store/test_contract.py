@@ -408,9 +408,9 @@ def test_people_are_absent_if_they_came_long_ago_and_no_device_of_theirs_was_see
 ) -> None:
     store = again()
     for came, person in ((1000, "anna"), (1000, "ben"), (1500, "carla"), (3000, "dora")):
-        monkeypatch.setattr("time.time", lambda came=came: float(came))
-        run(store.remember(person, person.title()))
-    monkeypatch.setattr("time.time", lambda: 9000.0)
+        with monkeypatch.context() as then:
+            then.setattr("time.time", lambda came=came: float(came))
+            run(store.remember(person, person.title()))
     run(store.remember("carla", "Another name"))  # says nothing about when she came
     monkeypatch.undo()  # a database refuses a server whose clock is wrong
     for device, seen in (("old", 1000), ("new", 2000)):

@@ -42,6 +42,15 @@ def test_a_program_without_a_line_is_here_as_long_as_it_asks() -> None:
     assert not presence.anybody(85_000)
 
 
+def test_after_a_restart_people_are_expected_but_nobody_is_there_yet() -> None:
+    presence = Presence()
+    presence.expect("anna", 0)
+    assert presence.counts("anna", 1)
+    assert not presence.anybody(1)
+    presence.join("ben")
+    assert presence.anybody(1)
+
+
 def test_an_opponent_whose_line_breaks_loses_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as tables:

@@ -1,15 +1,19 @@
 """Bots and hints think in threads: hints first, and nothing that nobody waits for."""
 
 import asyncio
+import os
+import sys
 import threading
 from typing import Any
 
 import pytest
 
 from tavolino.table.runtime import thinkers as module
-from tavolino.table.runtime.thinkers import BOT, HINT, HOSTS, Thinkers, Turns
+from tavolino.table.runtime.priority import NICENESS
+from tavolino.table.runtime.thinkers import BOT, BOT_ALONE, HINT, HOSTS, Thinkers, Thought, Turns
 
 PATIENCE = 60  # seconds, for a slow machine
+WAITING = ((BOT_ALONE, "alone"), (BOT, "bot 1"), (BOT, "bot 2"), (HINT, "hint"))
 
 
 class Gate:
@@ -30,40 +34,44 @@ class Gate:
         self.go_on.set()
 
 
-def test_hints_go_before_bots() -> None:
-    async def think() -> list[str]:
+async def think(thinkers: Thinkers, urgency: int, find: Any, what: Any, turn: int = 0) -> Any:
+    return await thinkers.answer(Thought(find, what), urgency, turn)
+
+
+def test_hints_go_before_bots_and_tables_with_people_before_bots_among_themselves() -> None:
+    async def play() -> list[str]:
         thinkers, gate, order = Thinkers(1), Gate(), []
 
         async def one(urgency: int, name: str) -> None:
-            order.append(await thinkers.think(urgency, lambda: None, lambda _: name))
+            order.append(await think(thinkers, urgency, lambda: None, lambda _: name))
 
-        first = asyncio.create_task(thinkers.think(BOT, lambda: gate, lambda mind: mind.think("first")))
+        first = asyncio.create_task(think(thinkers, BOT, lambda: gate, lambda mind: mind.think("first")))
         await asyncio.to_thread(gate.began.wait, PATIENCE)
-        later = [asyncio.create_task(one(*job)) for job in ((BOT, "bot 1"), (BOT, "bot 2"), (HINT, "hint"))]
+        later = [asyncio.create_task(one(*job)) for job in WAITING]
         await asyncio.sleep(0)
         gate.go_on.set()
         await asyncio.gather(first, *later)
         thinkers.close()
         return order
 
-    assert asyncio.run(think()) == ["hint", "bot 1", "bot 2"]
+    assert asyncio.run(play()) == ["hint", "bot 1", "bot 2", "alone"]
 
 
 def test_a_thought_that_is_cancelled_is_stopped_and_one_that_waits_never_begins() -> None:
-    async def think() -> tuple[Gate, list[str]]:
+    async def play() -> tuple[Gate, list[str]]:
         thinkers, gate, begun = Thinkers(1), Gate(), []
-        running = asyncio.create_task(thinkers.think(BOT, lambda: gate, lambda mind: mind.think("x")))
+        running = asyncio.create_task(think(thinkers, BOT, lambda: gate, lambda mind: mind.think("x")))
         await asyncio.to_thread(gate.began.wait, PATIENCE)
-        waiting = asyncio.create_task(thinkers.think(BOT, lambda: None, lambda _: begun.append("waiting")))
+        waiting = asyncio.create_task(think(thinkers, BOT, lambda: None, lambda _: begun.append("waiting")))
         await asyncio.sleep(0)
         waiting.cancel()
         running.cancel()
         await asyncio.gather(running, waiting, return_exceptions=True)
-        assert await thinkers.think(BOT, lambda: None, lambda _: "next") == "next", "the thread is free again"
+        assert await think(thinkers, BOT, lambda: None, lambda _: "next") == "next", "the thread is free again"
         thinkers.close()
         return gate, begun
 
-    gate, begun = asyncio.run(think())
+    gate, begun = asyncio.run(play())
     assert gate.stopped
     assert begun == []
 
@@ -78,14 +86,14 @@ def test_a_fault_in_a_mind_reaches_the_one_who_asked_and_the_thread_lives_on(fau
     def break_down(_: Any) -> Any:
         raise ValueError("broken")
 
-    async def think() -> None:
+    async def play() -> None:
         thinkers = Thinkers(1)
         with pytest.raises(ValueError, match="broken"):
-            await thinkers.think(BOT, make, break_down)
-        assert await thinkers.think(BOT, lambda: None, lambda _: "next") == "next"
+            await think(thinkers, BOT, make, break_down)
+        assert await think(thinkers, BOT, lambda: None, lambda _: "next") == "next"
         thinkers.close()
 
-    asyncio.run(think())
+    asyncio.run(play())
 
 
 def test_bots_get_as_many_threads_as_there_are_cores_for_us(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,14 +126,14 @@ def test_only_hosts_with_something_to_do_are_remembered() -> None:
 
 
 def test_the_bot_of_somebody_with_one_table_thinks_before_the_rest_of_somebody_with_many() -> None:
-    async def think() -> list[str]:
+    async def play() -> list[str]:
         thinkers, gate, order = Thinkers(1), Gate(), []
 
         async def one(host: str) -> None:
-            turn = thinkers.turns.next_for(host)
-            order.append(await thinkers.think(BOT, lambda: None, lambda _: host, turn))
+            turn = thinkers.turns[BOT].next_for(host)
+            order.append(await think(thinkers, BOT, lambda: None, lambda _: host, turn))
 
-        first = asyncio.create_task(thinkers.think(HINT, lambda: gate, lambda mind: mind.think("first")))
+        first = asyncio.create_task(think(thinkers, HINT, lambda: gate, lambda mind: mind.think("first")))
         await asyncio.to_thread(gate.began.wait, PATIENCE)
         later = [asyncio.create_task(one(host)) for host in ("many", "many", "many", "one")]
         await asyncio.sleep(0)
@@ -134,4 +142,35 @@ def test_the_bot_of_somebody_with_one_table_thinks_before_the_rest_of_somebody_w
         thinkers.close()
         return order
 
-    assert asyncio.run(think()) == ["many", "one", "many", "many"]
+    assert asyncio.run(play()) == ["many", "one", "many", "many"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a priority for each thread")
+def test_threads_that_think_give_way_to_the_rest_of_the_program() -> None:
+    def niceness(_: Any = None) -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def play() -> tuple[int, int]:
+        thinkers = Thinkers(1)
+        thinking = await think(thinkers, BOT, lambda: None, niceness)
+        thinkers.close()
+        return thinking, niceness()
+
+    before = niceness()
+    thinking, here = asyncio.run(play())
+    assert (thinking, here) == (max(NICENESS, before), before)
+
+
+def test_a_system_that_forbids_a_priority_lets_bots_think_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbid(*_: int) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "setpriority", forbid)
+
+    async def play() -> str:
+        thinkers = Thinkers(1)
+        thought: str = await think(thinkers, BOT, lambda: None, lambda _: "a thought")
+        thinkers.close()
+        return thought
+
+    assert asyncio.run(play()) == "a thought"

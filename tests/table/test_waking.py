@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from table.sitting import ANNA, BEN
-from table.test_actor import act_somehow, asked, joined, running, two_at_a_table, until_over
+from table.sitting import ANNA, BEN, wire
+from table.test_actor import act_somehow, asked, joined, pass_time, running, two_at_a_table, until_over
 from tavolino.people import People, Person, Tokens
 from tavolino.store import Unwritable
 from tavolino.table import NotFound, PerMove, Settings, TableActor, Tables
 from tavolino.table.decisions.asks import Act, Start
 from tavolino.table.runtime import actor as actors
+from tavolino.table.runtime.bot_players import BotPlayers
+from tavolino.table.runtime.messages import TimePassed
+from tavolino.table.runtime.presence import AWAY_AFTER
 from tavolino.table.runtime.tables import IDLE
 
 
@@ -75,6 +78,52 @@ def test_bots_alone_rest_after_a_start_until_somebody_comes(tmp_path: Path) -> N
             await until_over(await joined(await tables.find(name), ANNA))
 
     asyncio.run(after(asyncio.run(before())))
+
+
+def test_bots_alone_rest_once_everybody_has_left_and_go_on_when_somebody_comes(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as tables:
+            actor = await tables.open(Settings(game="twisted", seats=2), ANNA, ("heuristic", "heuristic"))
+            anna = await joined(actor, ANNA)
+            await asked(actor, anna, Start())
+            await actor.leave(anna)
+            assert actor.bots.thinking, "she may be back in a moment"
+            pass_time(actor, AWAY_AFTER)
+            while thinking := [one.task for one in actor.bots.thinking.values()]:
+                await asyncio.wait(thinking)
+                await actor.send(TimePassed())
+            assert actor.table.stage == "playing"
+            assert actor.is_idle(), "nothing is left that would wake them"
+            await until_over(await joined(actor, BEN))
+
+    asyncio.run(play())
+
+
+def test_bots_do_not_play_after_a_start_for_people_who_have_not_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def before() -> tuple[str, int]:
+        async with running(tmp_path) as tables:
+            actor = await tables.open(Settings(game="twisted", seats=2), ANNA, (None, "heuristic"))
+            anna = await joined(actor, ANNA, 0)
+            await asked(actor, anna, Start())
+            while (play := actor.table.play) and not play.choices[1]:
+                action = play.match.view(0).legal[0]
+                await asked(actor, anna, Act(decision=play.decisions[0], action=wire(action)))
+            return actor.table.id, actor.table.version
+
+    async def after(name: str, version: int) -> None:
+        async with running(tmp_path) as tables:
+            assert tables.actors == {}, "it is the bot's turn, and Anna may be back, but she isn't yet"
+            anna = await joined(await tables.find(name), ANNA)
+            while (update := await anna.next()) and update.version <= version:
+                pass
+            assert update
+
+    with monkeypatch.context() as patched:
+        patched.setattr(BotPlayers, "review", lambda *_, **__: None)
+        found = asyncio.run(before())
+    asyncio.run(after(*found))
 
 
 def test_a_clock_runs_on_after_a_start_and_keeps_its_table_in_memory(tmp_path: Path) -> None:

@@ -1,309 +1,584 @@
 // Made by `tavolino wire` from the server's own types; do not change it by hand.
 
+/** One of the view's legal actions, unchanged, and the number of the decision it answers. */
 export interface Act {
   type: "act";
+  /** The update's `decision` */
   decision: number;
+  /** One of the view's `legal` */
   action: unknown;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** What search found about one action. A number is null where it was not found out. */
 export interface Advice {
+  /** As it is in the view */
   action: unknown;
+  /** 0 to 1, from sure to be last to sure to win */
   expected: number | null;
+  /** Standard error of `expected` */
   uncertainty: number | null;
+  /** Gained on the others from here, on average, as far ahead as search looks */
   points: number | null;
+  /** Standard error of `points` */
   points_uncertainty: number | null;
+  /** How many imagined deals it was tried in */
   tries: number;
+  /** Nothing had to be imagined: everything that can follow was counted out */
   exact: boolean;
 }
 
+/** Ready for the next match. */
 export interface Again {
   type: "again";
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** To somebody else's undo request, or not. */
 export interface Agree {
   type: "agree";
+  /** Agree */
   yes: boolean;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** What somebody at a table asks for. `type` says what it is. */
+export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Replace | Cast | Say | React | Mute;
+
+/** One store of time for the whole match; every action adds a little. */
 export interface Bank {
   type: "bank";
+  /** For the whole match */
   seconds: number;
+  /** Seconds that each action adds */
   increment?: number;
 }
 
+/** A bot plays on in a seat that nobody holds. */
+export interface BotCame {
+  type: "bot came";
+  /** A seat, numbered from 0 */
+  seat: number;
+}
+
+/** A bot plays until the person is back. */
+export interface BotStoodIn {
+  type: "bot stood in";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of the person */
+  name: string;
+}
+
+/** The others agreed that a bot plays for a person who does not move. */
+export interface BotVotedIn {
+  type: "bot voted in";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of that person */
+  name: string;
+}
+
+/** Yes or no to what the table is being asked. */
 export interface Cast {
   type: "vote";
+  /** Agree */
   yes: boolean;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** Back to the lobby before the next match, perhaps with another game or other options. */
 export interface Change {
   type: "change";
+  /** For the next match */
   settings: Settings;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** What else was good. */
 export interface Close {
+  /** In the advice */
   place: number;
+  /** The difference is so small that it may be chance */
   equal: boolean;
 }
 
+/** What a seat adds to the randomness of the next match, after it has seen the commitment. */
 export interface Contribute {
   type: "contribute";
+  /** 64 hexadecimal digits */
   contribution: string;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** The cards were dealt without a number of the person in this seat. */
+export interface DealtWithout {
+  type: "dealt without";
+  /** A seat, numbered from 0 */
+  seat: number;
+}
+
+/** One use of chance: a lot or a shuffle. */
 export interface Draw {
+  /** What it was for */
   label: string;
+  /** The lot, or all items in their new order */
   result: unknown[];
 }
 
-export interface Fault {
-  reason: string;
-  message?: string | null;
-  values?: { [key in string]: string | number | Seat | Joined | Sentence };
+/** Everything the server knows about a guest. */
+export interface Everything {
+  /** Your own */
+  name: string;
+  /** By game */
+  figures: Figures[];
+  /** Newest first */
+  matches: RecordLine[];
+  /** Your browsers and programs */
+  devices: MyDevice[];
+  /** What you have reported */
+  reports: MyReport[];
+  /** Of your matches, by id */
+  records: { [key in string]: Record };
 }
 
+/** What went wrong, in one line. */
+export interface Fault {
+  /** In English */
+  reason: string;
+  /** The key of the reason in the catalogues, to say it in another language */
+  message?: string | null;
+  /** The values of its variables */
+  values?: { [key in string]: Value };
+}
+
+/** What a person has achieved in one game. */
 export interface Figures {
+  /** Its name */
   game: string;
+  /** With others */
   matches: number;
+  /** How often first, second … */
   places: number[];
+  /** Solo matches */
   alone: number;
+  /** The best score of those; null: none yet */
   best_alone: number | null;
 }
 
 export interface GameFacts {
+  /** In addresses and settings */
   name: string;
+  /** For people */
   title: string;
+  /** One line in English; empty if the page has its own text */
   about: string;
+  /** How many can play */
   seat_counts: number[];
+  /** With their default values */
   options: { [key in string]: unknown };
+  /** What they may be, as JSON Schema */
   option_schema: { [key in string]: unknown };
+  /** Of the bots that can play it on this server */
   levels: string[];
+  /** Whether there is one */
   lesson: boolean;
+  /** How long a match takes, roughly */
   minutes: number | null;
+  /** 1 (easy), 2 (medium) or 3 (tricky) to learn */
   difficulty: number | null;
+  /** Newcomers should start with it */
   first: boolean;
 }
 
+/** Which levels of a game's bots play at once, and which will in a moment: their search is being compiled. */
 export interface GameLevels {
+  /** Its name */
   game: string;
+  /** Levels that play at once */
   ready: string[];
+  /** Levels that are being compiled */
   coming: string[];
+  /** About how long they take; 0 where none is coming */
   seconds: number;
 }
 
+/** A token: for a program that plays, or for a seat link. */
 export interface Given {
+  /** Send it as `Authorization: Bearer TOKEN`, or as a seat link */
   token: string;
 }
 
 export interface Happened {
+  /** Of the table, after it happened */
   version: number;
+  /** As the receiver saw it */
   event: unknown;
+  /** The event in words */
   told?: Sentence | PlainText | null;
+  /** It is the table's own, and no event of the game */
   around?: boolean;
+  /** First event of an action that was taken because the seat ran out of time */
   time_up?: boolean;
 }
 
 export interface Hint {
+  /** The one it is about */
   decision: number;
+  /** Best first */
   advice: Advice[];
+  /** The first one is the best */
   why: Why;
 }
 
+/** A text of the host, or one that comes with the program. */
 export interface HouseText {
+  /** In Markdown */
   text: string;
+  /** Of the text */
   language: string;
 }
 
+/** Somebody would like to take over a seat; those who sit at the table are asked. */
+export interface JoinWanted {
+  type: "join wanted";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of the person who would */
+  name: string;
+}
+
+/** Several values in one place, joined as the language joins a list: "Anna, Ben and Cleo". */
 export interface Joined {
   type: "joined";
-  items: (string | number | Seat | Joined | Sentence)[];
+  /** In their order */
+  items: Value[];
+  /** The word before the last one */
   last?: "and" | "or";
 }
 
+/** How to play a game, in scenes. */
 export interface Lesson {
+  /** Of the game */
   title: string;
+  /** In their order */
   scenes: Scene[];
 }
 
 export interface Me {
+  /** null: the server doesn't know you yet */
   name: string | null;
 }
 
+/** What the server stores about a person's matches. */
 export interface Mine {
+  /** Your own */
   name: string;
+  /** By game */
   figures: Figures[];
+  /** Newest first */
   matches: RecordLine[];
 }
 
+/** Mute or unmute the person who sits there now. */
 export interface Mute {
   type: "mute";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** false: unmute */
   mute: boolean;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** A browser or a program that acts for you. */
 export interface MyDevice {
+  /** To end it by */
   id: string;
+  /** The one that is asking */
   this: boolean;
+  /** Firefox; empty if it is not known */
   browser: string;
+  /** Android */
   system: string;
+  /** Of a program; empty: a browser */
   name: string;
+  /** Read: it can only look */
   scope: "play" | "read";
+  /** When it was first seen: seconds since 1970, to the hour, like the next one */
   since: number;
+  /** When it was last seen */
   seen: number;
+  /** When the token of a program ends */
   ends: number | null;
 }
 
+/** What you have told those who run this server about somebody. */
+export interface MyReport {
+  /** Seconds since 1970 */
+  made: number;
+  /** Of the other person */
+  name: string;
+  /** What it is about */
+  reason: "name" | "other" | "rude" | "spoiling";
+  /** Your own, if any */
+  words: string;
+}
+
+/** A table at which you sit in a match that goes on, or wait for one. */
 export interface MyTable {
+  /** As everybody sees it */
   table: TableView;
+  /** Your own */
   seat: number;
+  /** The seats that the match waits for */
   awaited: number[];
+  /** Seconds since something happened there */
   idle: number;
 }
 
+/** How other machines reach this server. Only the machine's own browser is told. */
 export interface Network {
+  /** The asker is a browser on the machine that the server runs on */
   own: boolean;
+  /** Other machines can come in */
   open: boolean;
+  /** And the asker may let them in, or shut them out */
   door: boolean;
+  /** The likely one first */
   addresses: NetworkAddress[];
 }
 
+/** An address by which other machines reach this server. */
 export interface NetworkAddress {
+  /** Http://192.168.1.23:8001 */
   url: string;
+  /** What sort of network it is in; name: a name in the local network */
   kind: "container" | "internet" | "link-local" | "name" | "network" | "vpn";
+  /** What the machine calls it: wlan0 */
   interface: string;
 }
 
 export interface NewName {
+  /** How others will see you */
   name: string;
 }
 
+/** What a player tells those who run the place about the person in a seat. */
 export interface NewReport {
+  /** A seat, numbered from 0 */
   seat: number;
+  /** What it is about */
   reason: "name" | "other" | "rude" | "spoiling";
+  /** More about it */
   words?: string;
 }
 
+/** A token for a program. */
 export interface NewToken {
+  /** Of the program */
   name: string;
+  /** It acts for you; otherwise it is a new guest */
   mine?: boolean;
+  /** Read: it can only look */
   scope?: "play" | "read";
+  /** Until it ends */
   days?: number;
 }
 
+/** What happened around a match: an event of the table, not of the game. */
+export type News = TakenBack | UndoWanted | UndoDenied | DealtWithout | SeatLeft | BotCame | BotStoodIn | PersonBack | SeatTakenOver | JoinWanted | ReplacementWanted | VoteFailed | BotVotedIn | ThinkingLess;
+
+/** Not ready for it, or not yet. */
 export interface NotNow {
   type: "not now";
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
 export interface Notice {
+  /** A later one has a larger number; a page that has hidden one shows the next */
   number: number;
+  /** In the language of those who wrote it; empty: there is nothing to say, or the page has its own words */
   text: string;
+  /** Seconds until it is over */
   left: number | null;
+  /** The server stops then, or sooner: no table is opened, and no match begins */
   stops: boolean;
 }
 
 export interface OpenTable {
+  /** What is played, and how */
   settings: Settings;
+  /** The level of the bot in each seat; null: no bot */
   bots?: (string | null)[];
 }
 
+/** How a match ended. */
 export interface Outcome {
+  /** By seat */
   scores: number[];
+  /** By seat; 1 has won */
   places: number[];
+  /** Why the match ended, in a word of the game */
   reason: string;
 }
 
+/** The same time for every decision. */
 export interface PerMove {
   type: "per move";
+  /** For each decision */
   seconds: number;
 }
 
+export interface PersonBack {
+  type: "person back";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** How many a bot made for them meanwhile */
+  moves: number;
+}
+
+/** What the host says about this server. */
 export interface Place {
+  /** Of Tavolino */
   version: string;
+  /** How to reach the host: an e-mail address or a web address */
   contact: string | null;
+  /** Where the source code is */
   source: string | null;
+  /** Of the place; null: just Tavolino */
   name: string | null;
+  /** A line of Markdown for the home page */
   notice: string | null;
+  /** There is such a page */
   imprint: boolean;
+  /** The same for house rules */
   rules: boolean;
 }
 
+/** One line of a game that has no catalogue: every language shows it as it is, with `{who}` and the like filled in. PlainText("{who} pours {card}.", {"who": Seat(0), "card": 7}) */
 export interface PlainText {
   type: "text";
+  /** In the game's own language */
   text: string;
-  values?: { [key in string]: string | number | Seat | Joined | Sentence };
+  /** Of its variables */
+  values?: { [key in string]: Value };
 }
 
+/** What is shown in place of a game's own view. */
 export interface PlainView {
+  /** Whose view it is; null: a watcher's */
   seat: number | null;
+  /** As in the game's view */
   legal: unknown[];
+  /** The legal actions in notation */
   names: string[];
+  /** Everything that is on the table */
   zones: Zone[];
 }
 
+/** From a version of the table on, this person or bot plays in a seat. */
 export interface Player {
+  /** The version */
   since: number;
+  /** A seat, numbered from 0 */
   seat: number;
+  /** As the table shows it */
   name: string;
+  /** Its level */
   bot: string | null;
+  /** The same number is the same person; a bot has none */
   person: number | null;
 }
 
+/** What a record proves about its deal. */
 export interface Proof {
+  /** The hash of the secret, as published before the deal */
   commitment: string;
+  /** What all chance follows from: of the secret and the contributions */
   seed: string;
+  /** In their order */
   draws: Draw[];
+  /** How many were played again */
   actions: number;
+  /** Then the secret was known before the match, and the deal was nobody's chance */
   rehearsal: Rehearsal | null;
 }
 
+export type QwintoAction = QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass;
+
+/** The number that everybody may write now, and the colours of the rows it may go into. */
 export interface QwintoAnnounced {
   type: "announced";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** The sum of the counting cards */
   number: number;
+  /** Of the rows */
   colours: ("o" | "p" | "y")[];
 }
 
+/** What a play would announce. */
 export interface QwintoAnnouncement {
+  /** The places whose cards add up; the last card's first */
   counting: ("bl" | "br" | "tl" | "tr")[];
+  /** Their sum */
   number: number;
+  /** Of the rows it may go into */
   colours: ("o" | "p" | "y")[];
-  cells: ([row: "o" | "p" | "y", column: number])[];
+  /** Where it would fit on this seat's sheet */
+  cells: QwintoCell[];
 }
+
+export type QwintoCard = [colour: "g" | "o" | "p" | "y", value: number];
+
+export type QwintoCell = [row: "o" | "p" | "y", column: number];
 
 export interface QwintoDecided {
   type: "decided";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** null: another seat's, not shown yet */
   decision: QwintoWrite | QwintoPass | null;
 }
 
 export interface QwintoDrawn {
   type: "drawn";
+  /** A seat, numbered from 0 */
   seat: number;
-  card: [colour: "g" | "o" | "p" | "y", value: number] | null;
+  /** null: another seat drew it */
+  card: QwintoCard | null;
 }
 
 export interface QwintoEnded {
   type: "ended";
+  /** In a word */
   reason: string;
+  /** By seat */
   points: number[];
 }
 
 export interface QwintoEntry {
-  cell: [row: "o" | "p" | "y", column: number];
+  /** On the sheet */
+  cell: QwintoCell;
+  /** What is written there */
   number: number;
 }
 
+export type QwintoEvent = QwintoPlayed | QwintoAnnounced | QwintoDecided | QwintoWrote | QwintoPassed | QwintoMissed | QwintoDrawn | QwintoReshuffled | QwintoEnded;
+
 export interface QwintoMissed {
   type: "missed";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** So far */
   misses: number;
 }
 
@@ -316,352 +591,605 @@ export interface QwintoPass {
 
 export interface QwintoPassed {
   type: "passed";
+  /** A seat, numbered from 0 */
   seat: number;
 }
 
 export interface QwintoPlay {
   type: "play";
-  card: [colour: "g" | "o" | "p" | "y", value: number];
+  /** From the hand */
+  card: QwintoCard;
+  /** The stack that it goes on */
   place: "bl" | "br" | "tl" | "tr";
 }
 
+/** Two cards of the same value, the second next to the first: Q-T2. */
 export interface QwintoPlayTwo {
   type: "play two";
-  first: [colour: "g" | "o" | "p" | "y", value: number];
+  /** From the hand */
+  first: QwintoCard;
+  /** The stack that it goes on */
   first_place: "bl" | "br" | "tl" | "tr";
-  second: [colour: "g" | "o" | "p" | "y", value: number];
+  /** From the hand */
+  second: QwintoCard;
+  /** The stack that it goes on */
   second_place: "bl" | "br" | "tl" | "tr";
 }
 
 export interface QwintoPlayed {
   type: "played";
+  /** A seat, numbered from 0 */
   seat: number;
-  card: [colour: "g" | "o" | "p" | "y", value: number];
+  /** Now the top one of its stack */
+  card: QwintoCard;
+  /** The stack */
   place: "bl" | "br" | "tl" | "tr";
 }
 
 export interface QwintoReshuffled {
   type: "reshuffled";
+  /** In the new pile */
   cards: number;
 }
 
+/** One player's side of the table, as everybody sees it. */
 export interface QwintoSide {
+  /** In hand */
   cards: number;
+  /** On the sheet */
   entries: QwintoEntry[];
+  /** Misthrows so far */
   misses: number;
+  /** As the sheet is now */
   points: number;
+  /** How they add up */
   tally: QwintoTally;
+  /** About the announced number */
   decided: boolean;
 }
 
+/** How the points of a sheet add up. */
 export interface QwintoTally {
+  /** Points of each */
   rows: { [key in "o" | "p" | "y"]: number };
+  /** Those with a bonus cell, from left to right */
   columns: number[];
+  /** What misthrows cost */
   misses: number;
 }
 
 export interface QwintoView {
+  /** Whose view it is; null: a watcher's */
   seat: number | null;
+  /** The seat that plays cards; null: the match is over */
   active: number | null;
+  /** null: the match is over */
   phase: "play" | "write" | null;
-  grid: { [key in "bl" | "br" | "tl" | "tr"]: ([colour: "g" | "o" | "p" | "y", value: number])[] };
+  /** A stack in each place; its visible card comes last */
+  grid: { [key in "bl" | "br" | "tl" | "tr"]: QwintoCard[] };
+  /** How many cards are left to draw */
   pile: number;
-  hand: ([colour: "g" | "o" | "p" | "y", value: number])[];
+  /** This seat's cards */
+  hand: QwintoCard[];
+  /** By seat */
   sides: QwintoSide[];
+  /** The announced one; null while the active player plays */
   number: number | null;
+  /** Of the rows it may go into */
   colours: ("o" | "p" | "y")[];
+  /** Whose cards make the number; the place of the last card comes first */
   counting: ("bl" | "br" | "tl" | "tr")[];
+  /** This seat's own, while others are still deciding */
   decision: QwintoWrite | QwintoPass | null;
+  /** How often the pile was made anew */
   reshuffles: number;
+  /** Why the match ended; null: it goes on */
   reason: string | null;
-  legal: (QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass)[];
+  /** What this seat may do now */
+  legal: QwintoAction[];
+  /** For each legal play, in the same order */
   announces: QwintoAnnouncement[];
+  /** Points for each legal decision, in the same order */
   gains: number[];
 }
 
 export interface QwintoWrite {
   type: "write";
-  cell: [row: "o" | "p" | "y", column: number];
+  /** Where the announced number goes */
+  cell: QwintoCell;
 }
 
 export interface QwintoWrote {
   type: "wrote";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** The announced one */
   number: number;
-  cell: [row: "o" | "p" | "y", column: number];
+  /** Where it is now */
+  cell: QwintoCell;
 }
 
 export interface React {
   type: "react";
+  /** A small picture that everybody sees for a moment */
   sign: "🎉" | "👍" | "👏" | "😂" | "😢" | "😮";
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** A match as a file. What has a default is written only where it differs; records of older programs lack it. */
 export interface Record {
+  /** Its name */
   game: string;
+  /** Of the rules it was played by */
   rules_version: number;
+  /** All of them */
   options: { [key in string]: unknown };
+  /** The names at the beginning; empty: the person asked to be forgotten */
   seats: string[];
+  /** The hash of the secret, published before the deal */
   commitment: string;
+  /** Each seat's part of the randomness */
   contributions: string[];
+  /** null while the match goes on */
   secret: string | null;
+  /** Seat and action: "0 place 34" */
   actions: string[];
+  /** null while the match goes on, and for one that was broken off */
   outcome: Outcome | null;
+  /** How often a seat took back more than its own unfinished actions */
   taken_back?: number;
+  /** A deal played again: its secret was public, so it proves no honest deal */
   rehearsal?: Rehearsal | null;
+  /** Who took each action: "person", "bot LEVEL", "clock", "table" or "record" */
   by?: string[];
+  /** When, in milliseconds since the deal */
   at?: number[];
+  /** Seconds since 1970 */
   ended?: number | null;
+  /** Why the match ended before its end: "rules", when they have changed, or "long" */
   broken_off?: string | null;
+  /** Somebody typed the seed that the secret comes from, so it proves no fair deal */
   typed_seed?: boolean;
 }
 
+/** One line of the list of finished matches. */
 export interface RecordLine {
+  /** Of the record */
   id: string;
+  /** Seconds since 1970 */
   ended: number;
+  /** Its name */
   game: string;
+  /** The names, without the levels of bots */
   seats: string[];
+  /** By seat */
   scores: number[];
+  /** By seat; 1 has won */
   places: number[];
+  /** Your own; null if it is not known */
   seat: number | null;
+  /** A deal played again, which does not count */
   rehearsal: boolean;
+  /** Of the bot that played in each seat at the end: the weakest level it played */
   bots: (string | null)[];
+  /** You left before the end, so it does not count for you */
   left: boolean;
 }
 
+/** Why an action is not legal: the clause of the rules page, and a sentence. */
 export interface Refusal {
+  /** Such as T-B1 */
   clause: string;
-  sentence: Sentence | string;
+  /** Plain text for a game whose words are not in the catalogue */
+  sentence: string | Sentence;
 }
 
 export interface Refused {
+  /** Of the ask */
   key: string;
+  /** In English */
   reason: string;
+  /** Of the rules page */
   clause: string | null;
+  /** The key of the reason, to show it in another language */
   message?: string | null;
-  values?: { [key in string]: string | number | Seat | Joined | Sentence };
+  /** For its variables */
+  values?: { [key in string]: Value };
 }
 
+/** Where the cards of a match were known from before it began. */
 export interface Rehearsal {
+  /** The name of the record whose deal was played again */
   record: string;
+  /** How many of its actions were taken over */
   actions: number;
 }
 
+/** Play the deal of a record again. */
 export interface Rehearse {
+  /** Your own; bots take the others */
   seat: number;
+  /** Continue after this many actions; null: start from the deal */
   step?: number | null;
+  /** Of the bots */
   level?: string;
 }
 
 export interface RematchView {
+  /** Seats */
   ready: number[];
+  /** Seats */
   not_now: number[];
+  /** Milliseconds, if nobody says no */
   begins_in: number | null;
 }
 
+/** A person from a seat, before a match. */
 export interface Remove {
   type: "remove";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
 export interface RemoveBot {
   type: "remove bot";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** Let a bot play for somebody for whom the match has been waiting for two minutes; the others are asked. */
 export interface Replace {
   type: "replace";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** Somebody would like a bot to play for a person who does not move. */
+export interface ReplacementWanted {
+  type: "replacement wanted";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of the person who does not move */
+  name: string;
+  /** The seat that would */
+  by: number;
+}
+
+/** A rules page. */
 export interface Rules {
+  /** In Markdown */
   text: string;
+  /** Of the text: English where there is no translation */
   language: string;
 }
 
 export interface Said {
+  /** Counts what was said at the table */
   number: number;
+  /** A seat, numbered from 0 */
   seat: number;
+  /** Of the person, as it was then */
   name: string;
+  /** What they wrote */
   text: string;
+  /** Milliseconds since it was said */
   age: number;
 }
 
 export interface Say {
   type: "say";
+  /** For everybody at the table */
   text: string;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** One sentence of a lesson, and the table as the reader sees it. */
 export interface Scene {
+  /** The key of what the lesson says */
   sentence: string;
+  /** null: the reader */
   names: (string | null)[];
+  /** Since the last scene; none at the beginning of a chapter */
   events: unknown[];
+  /** Of the reader's seat */
   view: unknown;
+  /** The seats that the match is waiting for */
   awaited: number[];
+  /** The action that the reader should take; null: just look */
   asked: unknown;
 }
 
+/** Somebody at the table. The screen that shows the sentence puts in the name, and knows whether it is the reader. A seat as `who` fills two places of a sentence: `$who` with the name, and `$you` with "yes" or "no". As anything else, such as `next`, it fills `$next` and `$you_next`. */
 export interface Seat {
   type: "seat";
+  /** A seat, numbered from 0 */
   seat: number;
 }
 
 export interface SeatBot {
   type: "seat bot";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** Of the bot */
   level: string;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
-export interface SeatView {
-  name: string | null;
-  person: boolean;
-  here: boolean;
-  bot: string | null;
-  contributed: boolean;
-  left: number | null;
-  running: boolean;
-  expected: number | null;
-  look: string;
+export interface SeatLeft {
+  type: "seat left";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of the person */
+  name: string;
 }
 
+export interface SeatTakenOver {
+  type: "seat taken over";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of the bot that played there */
+  name: string;
+}
+
+export interface SeatView {
+  /** null: empty */
+  name: string | null;
+  /** Held by a person */
+  person: boolean;
+  /** And connected */
+  here: boolean;
+  /** The level of the bot that plays here */
+  bot: string | null;
+  /** To the chance of the next match */
+  contributed: boolean;
+  /** Milliseconds on its clock */
+  left: number | null;
+  /** Whether its clock is running */
+  running: boolean;
+  /** Milliseconds that nobody decides without a person whose line broke a moment ago */
+  expected: number | null;
+  /** The colour and the avatar of the person, such as "olive-cup"; empty: none chosen */
+  look: string;
+  /** The weaker level of its bot for now, because there are too many */
+  plays_as: string | null;
+}
+
+/** One line for a person: its key in the catalogue, and what is put into it. */
 export interface Sentence {
   type: "sentence";
+  /** Its key in the catalogues */
   message: string;
-  values?: { [key in string]: string | number | Seat | Joined | Sentence };
+  /** Of its variables */
+  values?: { [key in string]: Value };
 }
 
 export interface Settings {
+  /** Its name, as in /api/games */
   game: string;
+  /** How many */
   seats: number;
+  /** The rest have their defaults; the log has all of them */
   options?: { [key in string]: unknown };
+  /** Everybody can see and join it; otherwise only people with the link */
   listed?: boolean;
+  /** null: no clock */
   clock?: PerMove | Bank | null;
+  /** People at the table may write to each other */
   chat?: boolean;
+  /** Allowed even if several people play; a person alone with bots always has them */
   hints?: boolean;
+  /** Of the bots */
   pace?: "quick" | "slow" | "usual";
+  /** What they see: nothing hidden, or all hands after a delay */
   watchers?: "late hands" | "public";
 }
 
 export interface Sit {
   type: "sit";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
 export interface Stand {
   type: "stand";
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
 export interface Start {
   type: "start";
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
+/** One step of a replay, as one seat saw it. */
 export interface Step {
+  /** The action that led here */
   action: string | null;
+  /** What happened then */
   events: unknown[];
+  /** The events in words */
   told: (Sentence | PlainText)[];
+  /** After it */
   view: unknown;
+  /** The seats that the match is waiting for */
   awaited: number[];
+  /** The view of every seat, if all cards were asked for */
   hands: unknown[];
 }
 
+/** One's own seat with another one, before a match. */
 export interface Swap {
   type: "swap";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
 export interface TableView {
+  /** As in the link */
   id: string;
+  /** Only the options that differ from the game's defaults */
   settings: Settings;
+  /** Before, during or after a match */
   stage: "lobby" | "over" | "playing";
+  /** In their order */
   seats: SeatView[];
+  /** How many people are there without a seat */
   watchers: number;
+  /** How many have begun */
   match: number;
+  /** For the match on the table */
   commitment: string | null;
+  /** For the next one */
   next_commitment: string;
+  /** Somebody wants to take back an action */
   undo: UndoView | null;
+  /** Who is ready for the next match; null until somebody is */
   rematch: RematchView | null;
+  /** Of the evening, once a match is over */
   score: Wins[];
+  /** Who plays in this match, and who did before: the oldest first */
   players: Player[];
+  /** null until the match is over */
   outcome: Outcome | null;
+  /** The id of the record, once the match is over */
   record: string | null;
+  /** The id of the record whose deal is played again here */
   rehearsal: string | null;
+  /** The people at the table are asked something */
   vote: VoteView | null;
+  /** Seconds since the table was opened; only in the list of tables */
   age: number | null;
+  /** Why the last match was broken off: "rules" (they have changed), "long" */
   broken_off: string | null;
 }
 
+/** What a seat did last, or everything since then, has not happened. */
+export interface TakenBack {
+  type: "taken back";
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** All that happened since, and not only this action */
+  everything: boolean;
+}
+
+/** The bots play weaker than their level for now, because there are too many of them. */
+export interface ThinkingLess {
+  type: "thinking less";
+  /** Of the first of them */
+  seat: number;
+}
+
+/** What comes of an action that the reader tries. */
 export interface Tried {
+  /** It is what the lesson asked for: go on */
   asked: boolean;
+  /** Also null for an action that is legal, but not asked for */
   refusal: Refusal | null;
 }
 
+/** An action to try in a lesson. Any action will do: the answer says what is wrong with it. */
 export interface Try {
+  /** As in the scene's view, or not */
   action: unknown;
 }
 
+export type TwistedAction = TwistedPlace | TwistedTwist | TwistedTake;
+
 export interface TwistedDrawn {
   type: "drawn";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** null: another seat drew it */
   card: number | null;
 }
 
+export type TwistedEvent = TwistedPlaced | TwistedTwisted | TwistedRowTaken | TwistedExtraTaken | TwistedDrawn | TwistedRoundCounted | TwistedRoundDealt;
+
+/** The extra card of T-V1; nobody sees it. */
 export interface TwistedExtraTaken {
   type: "extra taken";
+  /** A seat, numbered from 0 */
   seat: number;
 }
 
 export interface TwistedOptions {
+  /** How many a match has: T-P2 */
   rounds?: number;
+  /** With the extra cards: T-V1 */
   expert?: boolean;
 }
 
 export interface TwistedPlace {
   type: "place";
+  /** From the hand, to the end of the row */
   card: number;
 }
 
 export interface TwistedPlaced {
   type: "placed";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** The new end of the row */
   card: number;
 }
 
 export interface TwistedRoundCounted {
   type: "round counted";
+  /** The one that ended, counted from 1 */
   round: number;
+  /** By seat */
   points: number[];
+  /** The extra cards of T-V1, turned over now */
   unseen: number[][];
+  /** Of each seat's points: for cards won, for cards taken, for toads */
   parts: [number, number, number][];
 }
 
 export interface TwistedRoundDealt {
   type: "round dealt";
+  /** The one that begins, counted from 1 */
   round: number;
+  /** Its seat */
   dealer: number;
 }
 
 export interface TwistedRowTaken {
   type: "row taken";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** Those of the row */
   cards: number[];
 }
 
+/** One player's side of the table, as everybody sees it. */
 export interface TwistedSide {
+  /** In hand */
   cards: number;
+  /** By twists */
   won: number[];
+  /** null: an extra card that nobody has looked at, T-V2 */
   lost: (number | null)[];
+  /** Of the lost cards, as far as they are known */
   cost: number;
+  /** The part of it that toads make */
   toads: number;
+  /** In the current round, likewise */
   points: number;
+  /** From finished rounds */
   total: number;
 }
 
@@ -671,88 +1199,148 @@ export interface TwistedTake {
 
 export interface TwistedTwist {
   type: "twist";
+  /** From the hand; its twin leaves the row */
   card: number;
 }
 
 export interface TwistedTwisted {
   type: "twisted";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** Won, with its twin */
   card: number;
+  /** The card that left the row */
   twin: number;
 }
 
 export interface TwistedView {
+  /** Whose view it is; null: a watcher's */
   seat: number | null;
+  /** Of this match */
   options: TwistedOptions;
+  /** Counted from 1 */
   round: number;
+  /** The seat that dealt */
   dealer: number;
+  /** The seat to act; null: the match is over */
   turn: number | null;
+  /** The last card comes last */
   row: number[];
+  /** What taking the row would cost */
   row_cost: number;
+  /** How many cards are left to draw */
   pile: number;
+  /** This seat's cards */
   hand: number[];
+  /** By seat */
   sides: TwistedSide[];
+  /** The match has ended */
   over: boolean;
-  legal: (TwistedPlace | TwistedTwist | TwistedTake)[];
+  /** What this seat may do now */
+  legal: TwistedAction[];
 }
 
 export interface Undo {
   type: "undo";
+  /** A new one for each ask; a repeat keeps it */
   key?: string;
 }
 
-export interface UndoView {
+export interface UndoDenied {
+  type: "undo denied";
+  /** Of the person who said no */
   seat: number;
+}
+
+export interface UndoView {
+  /** That wants to take back its last action */
+  seat: number;
+  /** Why the others have to agree, in English */
   reason: string;
+  /** The seats that have agreed */
   agreed: number[];
+  /** The key of the reason */
   message?: string | null;
 }
 
+export interface UndoWanted {
+  type: "undo wanted";
+  /** A seat, numbered from 0 */
+  seat: number;
+}
+
+/** The only message to clients: complete, so that joining, reconnecting and lagging all work the same way. */
 export interface Update {
   type: "update";
+  /** Of the table; send it as `since` to get only what happened after it */
   version: number;
+  /** Your own; null: you watch */
   seat: number | null;
+  /** You opened the table */
   host: boolean;
+  /** May start the match or change the game: the host, or anybody who sits while the host is away */
   leads: boolean;
+  /** The seats that somebody without one can take now */
   may_sit: number[];
+  /** To be sent back with an action */
   decision: number;
+  /** As everybody sees it */
   table: TableView;
+  /** The game's view; null before the first match */
   view: unknown;
+  /** The seats that the match is waiting for */
   awaited: number[];
+  /** For how many milliseconds, by seat; empty where one person plays, or none */
   waited: number[];
+  /** For watchers, if the host allows it: the views of a round that is over */
   late_hands: unknown[];
+  /** Since the last update */
   events: Happened[];
+  /** In the chat, since the last update */
   said: Said[];
+  /** The keys of asks that were carried out */
   done: string[];
+  /** Asks that were not carried out, and why */
   refused: Refused[];
+  /** Only where it is news to this socket */
   notice?: Notice;
 }
 
+export type UpturnAction = UpturnLay | UpturnAdd | UpturnClose | UpturnStartLine | UpturnSkip | UpturnStop | UpturnDraw | UpturnPass | UpturnGive | UpturnKeep | UpturnCall | UpturnCatch;
+
+/** One more tile in a run: U-N4. */
 export interface UpturnAdd {
   type: "add";
+  /** From the rack */
   number: number;
 }
 
+/** Say "Upturn": U-L2. */
 export interface UpturnCall {
   type: "call";
 }
 
 export interface UpturnCalled {
   type: "called";
+  /** A seat, numbered from 0 */
   seat: number;
 }
 
 export interface UpturnCatch {
   type: "catch";
+  /** The seat that forgot to call */
   seat: number;
 }
 
 export interface UpturnCaught {
   type: "caught";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** null: nobody had to notice, because of the option `strict` */
   by: number | null;
 }
 
+/** The twin ends its run: U-N4. */
 export interface UpturnClose {
   type: "close";
 }
@@ -763,66 +1351,92 @@ export interface UpturnDraw {
 
 export interface UpturnDrawn {
   type: "drawn";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** null: another seat drew it */
   tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown" | null;
 }
 
 export interface UpturnEnded {
   type: "ended";
+  /** In a word */
   reason: string;
+  /** The tiles on each rack */
   left: number[];
 }
 
+export type UpturnEvent = UpturnLaid | UpturnRunOpened | UpturnLineStarted | UpturnDrawn | UpturnGiven | UpturnNothingDrawn | UpturnKept | UpturnPassed | UpturnCalled | UpturnCaught | UpturnRefilled | UpturnEnded;
+
 export interface UpturnGive {
   type: "give";
+  /** That gets one of the owed tiles */
   seat: number;
 }
 
 export interface UpturnGiven {
   type: "given";
+  /** Its seat */
   giver: number;
+  /** That got the tile */
   seat: number;
+  /** null: only the receiver sees it */
   tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown" | null;
+  /** The giver has looked at it: U-N7 */
   seen: boolean;
 }
 
+/** Hand out no more tiles; those still owed stay in the bag. */
 export interface UpturnKeep {
   type: "keep";
 }
 
 export interface UpturnKept {
   type: "kept";
+  /** A seat, numbered from 0 */
   seat: number;
 }
 
 export interface UpturnLaid {
   type: "laid";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** Now the end of the line */
   tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown";
 }
 
 export interface UpturnLay {
   type: "lay";
+  /** Opens a run if it is a twin that others can be laid with */
   number: number;
 }
 
 export interface UpturnLineStarted {
   type: "line started";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** The first of the new line */
   tile: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown";
+  /** The way of the new line */
   going: "down" | "up";
+  /** The neighbour who is next */
   marker: "left" | "right";
 }
 
+/** A tile was needed, but none was left: U-B2. */
 export interface UpturnNothingDrawn {
   type: "nothing drawn";
+  /** A seat, numbered from 0 */
   seat: number;
 }
 
 export interface UpturnOptions {
+  /** How strict saying "Upturn" is: U-L3 */
   call?: "auto" | "caught" | "late" | "strict";
+  /** In the set: U-C5 */
   numbers?: number[];
+  /** Those of them that are penalty tiles: U-C5 */
   penalties?: number[];
+  /** Whether tiles are handed on with a look at them: U-N7 */
   handing?: "seen" | "unseen";
 }
 
@@ -832,118 +1446,179 @@ export interface UpturnPass {
 
 export interface UpturnPassed {
   type: "passed";
+  /** A seat, numbered from 0 */
   seat: number;
 }
 
 export interface UpturnRefilled {
   type: "refilled";
+  /** How many are in the bag now */
   tiles: number;
 }
 
+/** A run that is being laid. Its twin stays on the rack until the run is closed. */
 export interface UpturnRun {
+  /** Which closes it */
   twin: number;
+  /** How many tiles so far */
   added: number;
 }
 
 export interface UpturnRunOpened {
   type: "run opened";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** Which stays on the rack until the run is closed */
   twin: number;
 }
 
 export interface UpturnSkip {
   type: "skip";
+  /** From the rack */
   tile: "skip1" | "skip2";
 }
 
+/** An arrow or a Joker, with the choices that go with it: U-A1, U-A2, U-A3, U-A5. */
 export interface UpturnStartLine {
   type: "start line";
+  /** From the rack */
   tile: "down" | "joker" | "up" | "updown";
+  /** The way of the new line */
   going: "down" | "up";
+  /** The neighbour who is next */
   side: "left" | "right";
 }
 
+/** No extra tile after a Joker: U-A5. */
 export interface UpturnStop {
   type: "stop";
 }
 
 export interface UpturnView {
+  /** Whose view it is; null: a watcher's */
   seat: number | null;
+  /** Of this match */
   options: UpturnOptions;
+  /** The seat to act; null: the match is over */
   turn: number | null;
+  /** What that seat is in the middle of; null: the match is over */
   phase: "extra" | "give" | "play" | "run" | null;
+  /** The current line comes last */
   lines: ((number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown")[])[];
+  /** The last number, wherever its tile is now */
   last: number;
+  /** The way of the current line; null before the first tile */
   going: "down" | "up" | null;
+  /** The neighbour who is next */
   marker: "left" | "right";
+  /** How many tiles are left */
   bag: number;
+  /** This seat's tiles */
   rack: (number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown")[];
+  /** On each rack */
   tiles: number[];
+  /** null: no run is open */
   run: UpturnRun | null;
+  /** Tiles still to be handed out */
   owed: number;
+  /** If the run ended now: those owed, and those of the run */
   to_hand_out: number;
+  /** The next tile to hand out, if this seat has looked at it: U-N7 */
   offered: number | "down" | "joker" | "skip1" | "skip2" | "up" | "updown" | null;
+  /** The seat that still has to say "Upturn" */
   uncalled: number | null;
+  /** The seat that did not say it in time and can be caught */
   forgot: number | null;
+  /** Seats that said it and still have one tile */
   called: number[];
+  /** The seat has drawn in this turn */
   drawn: boolean;
+  /** And there was no tile left */
   fruitless: boolean;
+  /** A tile was laid in this turn */
   laid: boolean;
+  /** Passes in a row, each after a fruitless draw */
   dry: number;
+  /** How often the bag was filled again */
   refills: number;
+  /** Why the match ended; null: it goes on */
   reason: string | null;
-  legal: (UpturnLay | UpturnAdd | UpturnClose | UpturnStartLine | UpturnSkip | UpturnStop | UpturnDraw | UpturnPass | UpturnGive | UpturnKeep | UpturnCall | UpturnCatch)[];
+  /** What this seat may do now */
+  legal: UpturnAction[];
 }
 
 export interface UseSeatLink {
+  /** Out of the link */
   token: string;
 }
 
-export interface VoteView {
-  about: "join" | "replace";
+/** What fills a variable of a sentence. */
+export type Value = string | number | Seat | Joined | Sentence;
+
+/** Not everybody agreed. */
+export interface VoteFailed {
+  type: "vote failed";
+  /** A seat, numbered from 0 */
   seat: number;
+  /** What was asked */
+  about: "join" | "replace";
+  /** Of the person it was about */
   name: string;
+}
+
+/** The people at the table are asked something. */
+export interface VoteView {
+  /** "join": may somebody take over a seat; "replace": should a bot play for somebody who does not move */
+  about: "join" | "replace";
+  /** That seat */
+  seat: number;
+  /** Of that person */
+  name: string;
+  /** The seat that called the vote; null: somebody without a seat */
   by: number | null;
+  /** The seats that have agreed */
   yes: number[];
+  /** Milliseconds to answer */
   left: number;
 }
 
+/** Why the first of some advice is the best. `unit` is null where nothing was tried. */
 export interface Why {
+  /** Out of the game */
   reason: Sentence | PlainText | null;
+  /** null: nothing came near */
   close: Close | null;
+  /** What the figures are: `points`, or `expected` */
   unit: "points" | "rating" | null;
+  /** The places of a few of the advice, to be shown side by side */
   compared: number[];
+  /** How many imagined deals were looked at */
   deals: number;
+  /** All cards are known, so that everything was counted out */
   exact: boolean;
+  /** There was nothing else to do */
   only: boolean;
 }
 
 export interface Wins {
+  /** Of a person or bot */
   name: string;
+  /** Its level, where a bot has won them */
   bot: string | null;
+  /** Matches won at this table */
   wins: number;
 }
 
+/** A place on the table and what is there, to draw a game that has no picture. */
 export interface Zone {
+  /** What the place is called */
   title: string;
+  /** What is written on those that are face up */
   cards: string[];
+  /** How many more are face down */
   hidden: number;
+  /** Whose place it is; null: everybody's */
   seat: number | null;
+  /** One for each card: what touching it asks for, legal or not */
   actions: unknown[];
 }
-
-export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Replace | Cast | Say | React | Mute;
-
-export type Value = string | number | Seat | Joined | Sentence;
-
-export type TwistedAction = TwistedPlace | TwistedTwist | TwistedTake;
-
-export type TwistedEvent = TwistedPlaced | TwistedTwisted | TwistedRowTaken | TwistedExtraTaken | TwistedDrawn | TwistedRoundCounted | TwistedRoundDealt;
-
-export type QwintoAction = QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass;
-
-export type QwintoEvent = QwintoPlayed | QwintoAnnounced | QwintoDecided | QwintoWrote | QwintoPassed | QwintoMissed | QwintoDrawn | QwintoReshuffled | QwintoEnded;
-
-export type UpturnAction = UpturnLay | UpturnAdd | UpturnClose | UpturnStartLine | UpturnSkip | UpturnStop | UpturnDraw | UpturnPass | UpturnGive | UpturnKeep | UpturnCall | UpturnCatch;
-
-export type UpturnEvent = UpturnLaid | UpturnRunOpened | UpturnLineStarted | UpturnDrawn | UpturnGiven | UpturnNothingDrawn | UpturnKept | UpturnPassed | UpturnCalled | UpturnCaught | UpturnRefilled | UpturnEnded;

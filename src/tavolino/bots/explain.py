@@ -30,7 +30,7 @@ class Why(Struct, frozen=True):
     """Why the first of some advice is the best. `unit` is None where nothing was tried."""
 
     reason: Told = None  # out of the game
-    close: Close | None = None
+    close: Close | None = None  # None: nothing came near
     unit: Literal["points", "rating"] | None = None  # what the figures are: `points`, or `expected`
     compared: tuple[int, ...] = ()  # the places of a few of the advice, to be shown side by side
     deals: int = 0  # how many imagined deals were looked at

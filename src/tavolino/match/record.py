@@ -14,7 +14,7 @@ from tavolino.game import BadMessage, Outcome
 
 JOINERS = "\u200c\u200d"  # invisible, but families of emoji and some scripts need them between letters
 WITHOUT_JOINERS = dict.fromkeys(map(ord, JOINERS))
-Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}\\Z")]
+Hex = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SIZE}}}$", max_length=2 * SIZE)]  # in Python, $ allows a line end
 
 
 class Rehearsal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,12 +27,12 @@ class Rehearsal(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match as a file. What has a default is written only where it differs; records of older programs lack it."""
 
-    game: str
-    rules_version: int
+    game: str  # its name
+    rules_version: int  # of the rules it was played by
     options: dict[str, Any]  # all of them
     seats: tuple[str, ...]  # the names at the beginning; empty: the person asked to be forgotten
-    commitment: Hex
-    contributions: tuple[Hex, ...]
+    commitment: Hex  # the hash of the secret, published before the deal
+    contributions: tuple[Hex, ...]  # each seat's part of the randomness
     secret: Hex | None  # None while the match goes on
     actions: tuple[str, ...]  # seat and action: "0 place 34"
     outcome: Outcome | None  # None while the match goes on, and for one that was broken off

@@ -93,6 +93,8 @@ def fresh_match(record: Record, kind: type[AnyMatch]) -> AnyMatch:
     """The match of a record, dealt and not yet begun; raises OldRules where its rules are gone."""
     game = played_rules(record)
     secret = revealed_secret(record)
+    if {len(record.by), len(record.at)} - {0, len(record.actions)}:
+        raise BadMessage("The record does not say of each action who took it and when: it was changed.")
     options = exact_options(game, record.options)
     return kind(game, options, record.seats, secret, [bytes.fromhex(part) for part in record.contributions])
 

@@ -16,8 +16,8 @@ T = TypeVar("T")
 class Draw(Struct, frozen=True):
     """One use of chance: a lot or a shuffle."""
 
-    label: str
-    result: tuple[Any, ...]
+    label: str  # what it was for
+    result: tuple[Any, ...]  # the lot, or all items in their new order
 
 
 class NotedChance(Chance, frozen=True):
@@ -45,10 +45,10 @@ class NotedMatch(Match):
 class Proof(Struct, frozen=True):
     """What a record proves about its deal."""
 
-    commitment: str
-    seed: str
-    draws: tuple[Draw, ...]
-    actions: int
+    commitment: str  # the hash of the secret, as published before the deal
+    seed: str  # what all chance follows from: of the secret and the contributions
+    draws: tuple[Draw, ...]  # in their order
+    actions: int  # how many were played again
     rehearsal: Rehearsal | None  # then the secret was known before the match, and the deal was nobody's chance
 
 

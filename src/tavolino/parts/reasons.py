@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from tavolino.game import Part
+from tavolino.game import GameAction, Part
 from tavolino.words import Told
 
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -27,7 +27,7 @@ View_contra = TypeVar("View_contra", contravariant=True)
 class Advice(Struct, frozen=True):
     """What search found about one action. A number is None where it was not found out."""
 
-    action: Any  # as it is in the view
+    action: GameAction  # as it is in the view
     expected: float | None = None  # 0 to 1, from sure to be last to sure to win
     uncertainty: float | None = None  # standard error of `expected`
     points: float | None = None  # gained on the others from here, on average, as far ahead as search looks

@@ -10,11 +10,11 @@ from tavolino.store import PlayedMatch
 class Figures(Struct, frozen=True):
     """What a person has achieved in one game."""
 
-    game: str
+    game: str  # its name
     matches: int  # with others
     places: tuple[int, ...]  # how often first, second …
     alone: int  # solo matches
-    best_alone: int | None
+    best_alone: int | None  # the best score of those; None: none yet
 
 
 def figures(matches: Iterable[PlayedMatch]) -> tuple[Figures, ...]:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 from tavolino.bots import BOTS
@@ -40,6 +41,7 @@ from tavolino.server.requests import (
     person_of,
     token_of,
 )
+from tavolino.server.schema.faults import ANYBODY, SIGNED_IN, faults, refusals
 from tavolino.server.services import Services
 from tavolino.store import Unwritable
 from tavolino.table import Connection, Elsewhere, NotAllowed, NotFound
@@ -49,19 +51,22 @@ from tavolino.table.runtime.messages import SeatMoved
 from tavolino.table.runtime.views import TableView, Update
 from tavolino.words import sentence
 
-TableName = Annotated[str, Parameter(max_length=20)]
-GameName = Annotated[str, Parameter(max_length=20)]
-Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
-SceneNumber = Annotated[int, Parameter(ge=0, le=999)]
+TableName = Annotated[str, Parameter(max_length=20, description="the table, as in its link")]
+GameName = Annotated[str, Parameter(max_length=20, description="the name of a game, as in /api/games")]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="such as de")]
+SceneNumber = Annotated[int, Parameter(ge=0, le=999, description="of the scene, from 0")]
+NOT_WELL = ResponseSpec(str, description="What is wrong", media_type="text/plain", generate_examples=False)
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", security=ANYBODY, summary="Who am I?")
 async def me(request: AnyRequest, services: Services) -> Me:
     known = await services.people.known(token_of(request))
     return Me(known.person.name if known else None)
 
 
-@post("/api/me", status_code=200, summary="Say who you are, or take another name")
+@post(
+    "/api/me", status_code=200, security=ANYBODY, responses=faults(503), summary="Say who you are, or take another name"
+)
 async def set_name(data: NewName, request: AnyRequest, services: Services) -> Response[Me]:
     services.newcomers.use(home(request))
     known = await services.people.known(token_of(request))
@@ -106,18 +111,27 @@ def levels_of(game: AnyGame) -> GameLevels:
     return GameLevels(game.name, tuple(name for name in names if name not in coming), coming, seconds)
 
 
-@get("/api/rules/{name:str}", summary="The rules of a game, in a language if there is a translation")
+@get(
+    "/api/rules/{name:str}",
+    responses=faults(404),
+    summary="The rules of a game, in a language if there is a translation",
+)
 async def rules(name: GameName, language: Language = "en") -> Rules:
     return Rules(*rules_page(known_game(name), language))
 
 
-@get("/api/lessons/{name:str}", summary="How to play a game: positions, step by step")
+@get("/api/lessons/{name:str}", responses=faults(404), summary="How to play a game: positions, step by step")
 async def lesson(name: GameName) -> Lesson:
     game = taught(name)
     return Lesson(game.title, scenes(game))
 
 
-@post("/api/lessons/{name:str}/{number:int}/try", status_code=200, summary="Try an action in one scene of a lesson")
+@post(
+    "/api/lessons/{name:str}/{number:int}/try",
+    status_code=200,
+    responses=faults(404),
+    summary="Try an action in one scene of a lesson",
+)
 async def try_in_lesson(name: GameName, number: SceneNumber, data: Try) -> Tried:
     game = taught(name)
     if number >= len(scenes(game)):
@@ -143,7 +157,7 @@ async def list_tables(services: Services) -> list[TableView]:
     return await services.tables.all_public(MOST)
 
 
-@post("/api/tables", summary="Open a table")
+@post("/api/tables", security=SIGNED_IN, responses=faults(409, 503), summary="Open a table")
 async def open_table(data: OpenTable, request: AnyRequest, services: Services) -> Update:
     person = await person_of(services, request)
     services.newcomers.use(home(request))
@@ -155,13 +169,19 @@ async def open_table(data: OpenTable, request: AnyRequest, services: Services) -
     return update
 
 
-@get("/api/tables/{name:str}", summary="A table as you see it")
+@get("/api/tables/{name:str}", security=SIGNED_IN, responses=faults(404, 409, 503), summary="A table as you see it")
 async def see_table(name: TableName, request: AnyRequest, services: Services) -> Update:
     person = await person_of(services, request)
     return await look(await services.tables.find(name), person)
 
 
-@post("/api/tables/{name:str}/asks", status_code=200, summary="Ask for something at a table, without a socket")
+@post(
+    "/api/tables/{name:str}/asks",
+    status_code=200,
+    security=SIGNED_IN,
+    responses=refusals(404, 503),
+    summary="Ask for something at a table, without a socket",
+)
 async def ask(
     name: TableName, data: Annotated[AnyAsk, Body()], request: AnyRequest, services: Services
 ) -> Response[Update]:
@@ -171,7 +191,12 @@ async def ask(
     return answered(await answer_to(connection))
 
 
-@get("/api/tables/{name:str}/hint", summary="What you could do now, the best first")
+@get(
+    "/api/tables/{name:str}/hint",
+    security=SIGNED_IN,
+    responses=faults(404, 409, 503),
+    summary="What you could do now, the best first",
+)
 async def hint(name: TableName, request: AnyRequest, services: Services) -> Hint:
     person = await person_of(services, request)
     actor = await services.tables.find(name)
@@ -181,7 +206,12 @@ async def hint(name: TableName, request: AnyRequest, services: Services) -> Hint
     return found
 
 
-@post("/api/tables/{name:str}/seat-link", summary="A link that moves your seat to another device")
+@post(
+    "/api/tables/{name:str}/seat-link",
+    security=SIGNED_IN,
+    responses=faults(404, 409, 503),
+    summary="A link that moves your seat to another device",
+)
 async def make_seat_link(name: TableName, request: AnyRequest, services: Services) -> Given:
     person = await person_of(services, request)
     update = await look(await services.tables.find(name), person)
@@ -190,12 +220,18 @@ async def make_seat_link(name: TableName, request: AnyRequest, services: Service
     return Given(services.people.tokens.for_seat(name, update.seat, person.id))
 
 
-@post("/api/seat-links", status_code=200, summary="Take over the seat that a link stands for")
+@post(
+    "/api/seat-links",
+    status_code=200,
+    security=SIGNED_IN,
+    responses=refusals(404, 503),
+    summary="Take over the seat that a link stands for",
+)
 async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Services) -> Response[Any]:
+    connection = Connection(await person_of(services, request))
     link = services.people.tokens.seat(data.token)
     if link is None:
         raise NotAllowed(sentence("why-no-link"))
-    connection = Connection(await person_of(services, request))
     try:
         actor = await services.tables.find(link.table)
     except Elsewhere as owner:
@@ -208,7 +244,7 @@ def answered(update: Update) -> Response[Update]:
     return Response(update, status_code=409 if update.refused else 200)
 
 
-@get("/healthz", summary="Is the server well?", media_type="text/plain")
+@get("/healthz", responses={503: NOT_WELL}, summary="Is the server well?", media_type="text/plain")
 async def healthz(services: Services) -> Response[str]:
     try:
         await services.store.check()
@@ -217,7 +253,12 @@ async def healthz(services: Services) -> Response[str]:
     return Response("ok\n")
 
 
-@get("/metrics", summary="Numbers for Prometheus, for whom the host allows them", media_type="text/plain")
+@get(
+    "/metrics",
+    responses=faults(403),
+    summary="Numbers for Prometheus, for whom the host allows them",
+    media_type="text/plain",
+)
 async def metrics(request: AnyRequest, services: Services) -> Response[Any]:
     if not may_read_metrics(request, services):
         reason = Fault("Only for this machine, and for those in metrics_from.")

@@ -6,11 +6,8 @@ from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from tavolino import __version__
 from tavolino.server import api, devices, invite, mine, records
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.deals import deals
@@ -21,10 +18,11 @@ from tavolino.server.health import probes
 from tavolino.server.house import pages
 from tavolino.server.live import live
 from tavolino.server.nodes.door import to_owner
-from tavolino.server.page import Page
 from tavolino.server.preview import picture
 from tavolino.server.qr import qr
 from tavolino.server.requests import READING, AnyRequest, home, is_foreign
+from tavolino.server.schema.openapi import config
+from tavolino.server.schema.socket import see_socket_schema
 from tavolino.server.services import Services
 from tavolino.server.web import Web, web
 
@@ -62,6 +60,7 @@ def http_application(services: Services) -> Litestar:
             deals,
             picture,
             qr,
+            see_socket_schema,
             web,
         ],
         lifespan=[services.open],
@@ -71,12 +70,7 @@ def http_application(services: Services) -> Litestar:
         exception_handlers=HANDLERS,
         before_send=[add_headers],
         request_max_body_size=services.limits.message_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Tavolino",
-            version=__version__,
-            path="/schema",
-            render_plugins=[Page(), JsonRenderPlugin(), YamlRenderPlugin()],
-        ),
+        openapi_config=config(),
         logging_config=None,
         signature_types=[Services],
     )

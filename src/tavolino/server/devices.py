@@ -1,28 +1,39 @@
 """The devices of a person: listed, and ended. Tokens for programs."""
 
 from collections.abc import Collection
+from typing import Annotated
 
 from litestar import Response, delete, get, post
+from litestar.params import Parameter
 
 from tavolino.people import FIRST, Bearer, Known, Person, checked_name, new_device
 from tavolino.server.cookie import take_back
 from tavolino.server.messages import Given, MyDevice, NewToken
 from tavolino.server.requests import AnyRequest, home, known_of
+from tavolino.server.schema.faults import ANYBODY, SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.server.user_agent import browser_and_system
 from tavolino.store import Device
 from tavolino.table import NotAllowed, NotFound
 from tavolino.words import sentence
 
+DeviceName = Annotated[str, Parameter(description="its id, as in the list")]
 
-@get("/api/me/devices", summary="Your browsers and programs, the last seen first")
+
+@get("/api/me/devices", security=SIGNED_IN, summary="Your browsers and programs, the last seen first")
 async def my_devices(request: AnyRequest, services: Services) -> list[MyDevice]:
     known = await known_of(services, request)
     return await listed(services, known)
 
 
-@delete("/api/me/devices/{device:str}", status_code=204, summary="End a device: its token is worthless from now on")
-async def end_device(device: str, request: AnyRequest, services: Services) -> Response[None]:
+@delete(
+    "/api/me/devices/{device:str}",
+    status_code=204,
+    security=SIGNED_IN,
+    responses=faults(404, 409, 503),
+    summary="End a device: its token is worthless from now on",
+)
+async def end_device(device: DeviceName, request: AnyRequest, services: Services) -> Response[None]:
     known = await known_of(services, request)
     is_own = device == known.device.id
     if not is_own:
@@ -36,7 +47,13 @@ async def end_device(device: str, request: AnyRequest, services: Services) -> Re
     return answer
 
 
-@delete("/api/me/devices", status_code=204, summary="End all your devices but this one")
+@delete(
+    "/api/me/devices",
+    status_code=204,
+    security=SIGNED_IN,
+    responses=faults(409, 503),
+    summary="End all your devices but this one",
+)
 async def end_other_devices(request: AnyRequest, services: Services) -> None:
     known = await known_of(services, request)
     check_browser(known)
@@ -44,7 +61,12 @@ async def end_other_devices(request: AnyRequest, services: Services) -> None:
     await end(services, known.person, others)
 
 
-@post("/api/tokens", summary="A token for a program: as a guest of its own, or for you")
+@post(
+    "/api/tokens",
+    security=ANYBODY,
+    responses=faults(401, 409, 503),
+    summary="A token for a program: as a guest of its own, or for you",
+)
 async def give_token(data: NewToken, request: AnyRequest, services: Services) -> Given:
     services.newcomers.use(home(request))
     name = checked_name(data.name)

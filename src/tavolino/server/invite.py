@@ -8,6 +8,7 @@ from tavolino.server.faults import Foreign
 from tavolino.server.messages import Network
 from tavolino.server.own_machine import is_own_machine
 from tavolino.server.requests import AnyRequest, is_foreign
+from tavolino.server.schema.faults import faults
 from tavolino.server.services import Services
 from tavolino.table import NotAllowed
 from tavolino.words import sentence
@@ -18,14 +19,24 @@ async def see_network(request: AnyRequest, services: Services) -> Network:
     return await network(services) if is_own_machine(request) else Network(own=False)
 
 
-@post("/api/network/door", status_code=200, summary="Let other machines in, from this machine's own browser")
+@post(
+    "/api/network/door",
+    status_code=200,
+    responses=faults(409),
+    summary="Let other machines in, from this machine's own browser",
+)
 async def open_door(request: AnyRequest, services: Services) -> Network:
     check_may_move(request, services)
     await services.reach.open_door()
     return await network(services)
 
 
-@delete("/api/network/door", status_code=200, summary="Shut other machines out again, from this machine's own browser")
+@delete(
+    "/api/network/door",
+    status_code=200,
+    responses=faults(409),
+    summary="Shut other machines out again, from this machine's own browser",
+)
 async def shut_door(request: AnyRequest, services: Services) -> Network:
     check_may_move(request, services)
     await services.reach.shut_door()

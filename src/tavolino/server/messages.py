@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
@@ -26,7 +27,7 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Name
+    name: Name  # how others will see you
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,21 +35,21 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name  # of the program
     mine: bool = False  # it acts for you; otherwise it is a new guest
-    scope: Scope = "play"
+    scope: Scope = "play"  # read: it can only look
     days: Annotated[int, Meta(ge=1, le=3650)] = 365  # until it ends
 
 
 class MyDevice(Struct, frozen=True):
     """A browser or a program that acts for you."""
 
-    id: str
+    id: str  # to end it by
     this: bool  # the one that is asking
     browser: str  # Firefox; empty if it is not known
     system: str  # Android
     name: str  # of a program; empty: a browser
-    scope: Scope
+    scope: Scope  # read: it can only look
     since: int  # when it was first seen: seconds since 1970, to the hour, like the next one
-    seen: int
+    seen: int  # when it was last seen
     ends: int | None  # when the token of a program ends
 
 
@@ -59,7 +60,7 @@ class Me(Struct, frozen=True):
 class Place(Struct, frozen=True):
     """What the host says about this server."""
 
-    version: str
+    version: str  # of Tavolino
     contact: str | None  # how to reach the host: an e-mail address or a web address
     source: str | None  # where the source code is
     name: str | None = None  # of the place; None: just Tavolino
@@ -72,14 +73,14 @@ class HouseText(Struct, frozen=True):
     """A text of the host, or one that comes with the program."""
 
     text: str  # in Markdown
-    language: str
+    language: str  # of the text
 
 
 class MyTable(Struct, frozen=True):
     """A table at which you sit in a match that goes on, or wait for one."""
 
-    table: TableView
-    seat: int
+    table: TableView  # as everybody sees it
+    seat: int  # your own
     awaited: tuple[int, ...]  # the seats that the match waits for
     idle: int  # seconds since something happened there
 
@@ -87,14 +88,14 @@ class MyTable(Struct, frozen=True):
 class Given(Struct, frozen=True):
     """A token: for a program that plays, or for a seat link."""
 
-    token: str
+    token: str  # send it as `Authorization: Bearer TOKEN`, or as a seat link
 
 
 class NetworkAddress(Struct, frozen=True):
     """An address by which other machines reach this server."""
 
     url: str  # http://192.168.1.23:8001
-    kind: Kind
+    kind: Kind  # what sort of network it is in; name: a name in the local network
     interface: str  # what the machine calls it: wlan0
 
 
@@ -108,21 +109,21 @@ class Network(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    settings: Settings
+    settings: Settings  # what is played, and how
     bots: tuple[Annotated[str, Meta(max_length=40)] | None, ...] = ()  # the level of the bot in each seat; None: no bot
 
 
 class UseSeatLink(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Token
+    token: Token  # out of the link
 
 
 class GameFacts(Struct, frozen=True):
-    name: str
-    title: str
+    name: str  # in addresses and settings
+    title: str  # for people
     about: str  # one line in English; empty if the page has its own text
-    seat_counts: tuple[int, ...]
-    options: dict[str, Any]  # with their default values
-    option_schema: dict[str, Any]
+    seat_counts: tuple[int, ...]  # how many can play
+    options: GameOptions  # with their default values
+    option_schema: dict[str, Any]  # what they may be, as JSON Schema
     levels: tuple[str, ...]  # of the bots that can play it on this server
     lesson: bool  # whether there is one
     minutes: int | None = None  # how long a match takes, roughly
@@ -133,9 +134,9 @@ class GameFacts(Struct, frozen=True):
 class GameLevels(Struct, frozen=True):
     """Which levels of a game's bots play at once, and which will in a moment: their search is being compiled."""
 
-    game: str
-    ready: tuple[str, ...]
-    coming: tuple[str, ...]
+    game: str  # its name
+    ready: tuple[str, ...]  # levels that play at once
+    coming: tuple[str, ...]  # levels that are being compiled
     seconds: int  # about how long they take; 0 where none is coming
 
 
@@ -143,7 +144,7 @@ class Rules(Struct, frozen=True):
     """A rules page."""
 
     text: str  # in Markdown
-    language: str
+    language: str  # of the text: English where there is no translation
 
 
 class Rehearse(Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,23 +158,23 @@ class Rehearse(Struct, frozen=True, forbid_unknown_fields=True):
 class RecordLine(Struct, frozen=True):
     """One line of the list of finished matches."""
 
-    id: str
+    id: str  # of the record
     ended: int  # seconds since 1970
-    game: str
+    game: str  # its name
     seats: tuple[str, ...]  # the names, without the levels of bots
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
+    scores: tuple[int, ...]  # by seat
+    places: tuple[int, ...]  # by seat; 1 has won
     seat: int | None  # your own; None if it is not known
     rehearsal: bool  # a deal played again, which does not count
-    bots: tuple[str | None, ...] = ()  # the level of the bot that played in each seat at the end
+    bots: tuple[str | None, ...] = ()  # of the bot that played in each seat at the end: the weakest level it played
     left: bool = False  # you left before the end, so it does not count for you
 
 
 class Mine(Struct, frozen=True):
     """What the server stores about a person's matches."""
 
-    name: str
-    figures: tuple[Figures, ...]
+    name: str  # your own
+    figures: tuple[Figures, ...]  # by game
     matches: tuple[RecordLine, ...]  # newest first
 
 
@@ -182,40 +183,40 @@ class MyReport(Struct, frozen=True):
 
     made: int  # seconds since 1970
     name: str  # of the other person
-    reason: Reason
-    words: str
+    reason: Reason  # what it is about
+    words: str  # your own, if any
 
 
 class Everything(Struct, frozen=True):
     """Everything the server knows about a guest."""
 
-    name: str
-    figures: tuple[Figures, ...]
-    matches: tuple[RecordLine, ...]
-    devices: tuple[MyDevice, ...]
-    reports: tuple[MyReport, ...]
-    records: dict[str, Record]
+    name: str  # your own
+    figures: tuple[Figures, ...]  # by game
+    matches: tuple[RecordLine, ...]  # newest first
+    devices: tuple[MyDevice, ...]  # your browsers and programs
+    reports: tuple[MyReport, ...]  # what you have reported
+    records: dict[str, Record]  # of your matches, by id
 
 
 class Step(Struct, frozen=True):
     """One step of a replay, as one seat saw it."""
 
     action: str | None  # the action that led here
-    events: tuple[Any, ...]
+    events: tuple[GameEvent, ...]  # what happened then
     told: tuple[Sentence | PlainText, ...]  # the events in words
-    view: Any
+    view: GameView  # after it
     awaited: tuple[int, ...]  # the seats that the match is waiting for
-    hands: tuple[Any, ...] = ()  # the view of every seat, if all cards were asked for
+    hands: tuple[GameView, ...] = ()  # the view of every seat, if all cards were asked for
 
 
 class Lesson(Struct, frozen=True):
     """How to play a game, in scenes."""
 
-    title: str
-    scenes: tuple[Scene, ...]
+    title: str  # of the game
+    scenes: tuple[Scene, ...]  # in their order
 
 
 class Try(Struct, frozen=True, forbid_unknown_fields=True):
     """An action to try in a lesson. Any action will do: the answer says what is wrong with it."""
 
-    action: Any
+    action: GameAction  # as in the scene's view, or not

@@ -10,6 +10,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from tavolino import __version__
+from tavolino.bots.levels import LEVELS
 from tavolino.games import GAMES
 from tavolino.store import Deal
 from tavolino.store.deals import What
@@ -47,6 +48,7 @@ class Metrics:
         self.add_host()
         self.add_store()
         self.add_matches()
+        self.add_bots()
 
     def add_host(self) -> None:
         build = "Always 1; the labels say which program runs."
@@ -72,6 +74,24 @@ class Metrics:
             for what in get_args(What):
                 self.matches.labels(game, what)  # from the start, so that a rate counts the first one
 
+    def add_bots(self) -> None:
+        waits = "Bots and hints that wait for a thread to think in."
+        self.waiting = Gauge("tavolino_waiting_thoughts", waits, registry=self.registry)
+        took = "How long bots thought, by the level that they really played; also hints."
+        names = ["level"]
+        self.thinking = Histogram("tavolino_thinking_seconds", took, names, buckets=BOUNDS, registry=self.registry)
+        weaker = "Decisions that bots of a level played weaker, because there were too many."
+        self.weaker = Counter("tavolino_rationed_decisions", weaker, names, registry=self.registry)
+        for level in LEVELS:
+            self.thinking.labels(level.name)
+            self.weaker.labels(level.name)
+
+    def thought(self, level: str, seconds: float) -> None:
+        self.thinking.labels(level).observe(seconds)
+
+    def rationed(self, level: str) -> None:
+        self.weaker.labels(level).inc()
+
     def count_deals(self, deals: Sequence[Deal]) -> None:
         for deal in deals:
             self.matches.labels(deal.game, deal.what).inc()
@@ -88,5 +108,6 @@ class Metrics:
         self.beat_age.set(store.beat_age())
         self.tables.set(tables.number)
         self.in_memory.set(len(tables.actors))
+        self.waiting.set(tables.thinkers.waiting.qsize())
         self.tasks.set(len(asyncio.all_tasks()))
         return generate_latest(self.registry)

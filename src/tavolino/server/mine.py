@@ -1,5 +1,6 @@
 """What the server stores about a person: their matches, an export of everything, and deleting it."""
 
+import re
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -12,6 +13,7 @@ from tavolino.server.cookie import take_back
 from tavolino.server.devices import check_browser, listed
 from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
 from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
+from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.store import PlayedMatch, Result
 from tavolino.table.log.table import Table
@@ -19,9 +21,10 @@ from tavolino.table.log.table import Table
 AS_FILE = {"Content-Disposition": 'attachment; filename="tavolino.json"'}
 AS_DATA = ResponseSpec(Everything, description="A file of JSON", generate_examples=False)
 NO_RECORDS = b'"records":{}}'
+LEVEL = re.compile(r" \([a-z][a-z0-9-]*\)\Z")
 
 
-@get("/api/me/matches", summary="Your newest matches, and what you have reached in all of them")
+@get("/api/me/matches", security=SIGNED_IN, summary="Your newest matches, and what you have reached in all of them")
 async def my_matches(request: AnyRequest, services: Services) -> Mine:
     person = await person_of(services, request)
     played = await services.store.matches_of(person.id)
@@ -32,7 +35,11 @@ async def my_matches(request: AnyRequest, services: Services) -> Mine:
     return await services.heavy.do(home(request), mine)
 
 
-@get("/api/me/tables", summary="The tables where you sit and a match goes on or is about to begin, the latest first")
+@get(
+    "/api/me/tables",
+    security=SIGNED_IN,
+    summary="The tables where you sit and a match goes on or is about to begin, the latest first",
+)
 async def my_tables(request: AnyRequest, services: Services) -> list[MyTable]:
     person = await person_of(services, request)
     return [
@@ -46,7 +53,7 @@ async def my_tables(request: AnyRequest, services: Services) -> list[MyTable]:
     ]
 
 
-@get("/api/me/export", responses={200: AS_DATA}, summary="All that is kept of you, as one file")
+@get("/api/me/export", responses={200: AS_DATA}, security=SIGNED_IN, summary="All that is kept of you, as one file")
 async def my_export(request: AnyRequest, services: Services) -> Stream:
     known = await known_of(services, request)
     person = known.person
@@ -75,7 +82,12 @@ async def exported(services: Services, start: bytes, names: list[str]) -> AsyncI
     yield b"}}"
 
 
-@delete("/api/me", summary="Forget me: my name, my seats, my list of matches")
+@delete(
+    "/api/me",
+    security=SIGNED_IN,
+    responses=faults(409, 503),
+    summary="Forget me: my name, my seats, my list of matches",
+)
 async def forget_me(request: AnyRequest, services: Services) -> Response[None]:
     known = await known_of(services, request)
     person = known.person
@@ -109,8 +121,8 @@ def line(played: PlayedMatch) -> RecordLine:
 
 
 def name_alone(result: Result) -> str:
-    """The name without the level that a record adds to that of a bot."""
-    return result.name.removesuffix(f" ({result.bot})") if result.person is None else result.name
+    """The name without the level that a record adds to that of a bot, which need not be the one that it played."""
+    return LEVEL.sub("", result.name) if result.person is None and result.bot else result.name
 
 
 HANDLERS = [my_matches, my_tables, my_export, forget_me]

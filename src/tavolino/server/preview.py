@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from tavolino.game import TavolinoError, package_of
 from tavolino.games import GAMES
@@ -20,6 +21,7 @@ from tavolino.server.api import GameName, known_game
 from tavolino.server.limits import TooMuch
 from tavolino.server.records import record_named
 from tavolino.server.requests import AnyRequest, home
+from tavolino.server.schema.faults import faults
 from tavolino.server.services import Services
 from tavolino.words.catalogue import LANGUAGES, catalogue, join, say
 
@@ -27,6 +29,7 @@ PATH = re.compile(r"/(table|screen|replay)/([\w-]{1,60})/?")
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.IGNORECASE)
 ANY = "/preview.png"  # the picture for everything that is about no game in particular
 WIDTH, HEIGHT = 1200, 630
+NO_PICTURE = ResponseSpec(None, description="The game has no picture; there is one for all games")
 CACHED = {"Cache-Control": "public, max-age=86400"}
 
 
@@ -36,7 +39,12 @@ class Preview(NamedTuple):
     picture: str = ANY
 
 
-@get("/api/games/{name:str}/preview.png", summary="A picture of a game's table, for links", media_type="image/png")
+@get(
+    "/api/games/{name:str}/preview.png",
+    responses={302: NO_PICTURE, **faults(404)},
+    summary="A picture of a game's table, for links",
+    media_type="image/png",
+)
 async def picture(name: GameName) -> Response[bytes]:
     found = drawn(name)
     if found is None:

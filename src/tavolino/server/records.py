@@ -14,6 +14,7 @@ from tavolino.match.verify import Proof, verify
 from tavolino.plain import plain_view
 from tavolino.server.messages import Rehearse, Step
 from tavolino.server.requests import AnyRequest, home, look, person_of
+from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.server.shrink import shrunk
 from tavolino.store import KeptRecord
@@ -24,20 +25,24 @@ from tavolino.words import sentence
 
 LONGEST = 400_000  # bytes of an uploaded record
 PAGE = 1_000_000  # bytes of steps after which an answer ends, before it is compressed
-RecordName = Annotated[str, Parameter(max_length=60)]
+RecordName = Annotated[str, Parameter(max_length=60, description="the id of a record")]
 OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
 Plain = Annotated[bool, Parameter(description="in words and zones, for a page that has no table of the game")]
 First = Annotated[int, QueryParameter(name="from", ge=0, description="how many steps you have already")]
-OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="None: somebody who watched")]
+OneSeat = Annotated[int | None, Parameter(ge=0, le=9, description="whose view; without it, what everybody could see")]
 
 
-@get("/api/records/{name:str}", summary="A finished match, its secret included")
+@get("/api/records/{name:str}", responses=faults(404), summary="A finished match, its secret included")
 async def see_record(name: RecordName, services: Services) -> Record:
     kept = await record_named(services, name)
     return structs.replace(kept.record, ended=kept.ended)
 
 
-@get("/api/records/{name:str}/replay", summary="A finished match, step by step, as one seat saw it, in pages")
+@get(
+    "/api/records/{name:str}/replay",
+    responses=faults(404, 409),
+    summary="A finished match, step by step, as one seat saw it, in pages",
+)
 async def replay(
     name: RecordName,
     request: AnyRequest,
@@ -105,7 +110,10 @@ def steps(
 
 
 @post(
-    "/api/records/{name:str}/rehearse", summary="Play the deal of a finished match again, with bots in the other seats"
+    "/api/records/{name:str}/rehearse",
+    security=SIGNED_IN,
+    responses=faults(404, 409, 503),
+    summary="Play the deal of a finished match again, with bots in the other seats",
 )
 async def rehearse(name: RecordName, data: Rehearse, request: AnyRequest, services: Services) -> Update:
     person = await person_of(services, request)
@@ -120,6 +128,7 @@ async def rehearse(name: RecordName, data: Rehearse, request: AnyRequest, servic
     "/api/verify",
     status_code=200,
     request_max_body_size=LONGEST,
+    responses=faults(409),
     summary="Check a record: its deal, its actions, its outcome",
 )
 async def check_record(data: Record, request: AnyRequest, services: Services) -> Proof:

@@ -69,7 +69,7 @@ class Services:
         self.sockets: Counter[str] = Counter()  # by home
         self.visits = Visits()
         self.heavy = HeavyWork()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(observer=self.metrics)
         self.reach = Reach()  # until the server listens
         self.started = False  # everything runs
         self.draining = False  # the server is about to stop, and nobody new should come

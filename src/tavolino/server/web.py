@@ -1,13 +1,14 @@
-"""The web page: the files that `vite build` put into the package, read and compressed once.
+"""The web page: the files that `vite build` put into the package, read once, and compressed when first asked for.
 
 The page does its own routing: every path that the server does not use itself gets index.html.
 """
 
 import gzip
 import hashlib
+from functools import cached_property
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from litestar import Request, Response, route
 from litestar.datastructures import State
@@ -22,6 +23,7 @@ OURS = {"api", "schema", "healthz", "livez", "metrics", "readyz"}  # first parts
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
@@ -44,10 +46,16 @@ Then start the server again. Without a page there is <code>tavolino play</code>,
 """
 
 
-class File(NamedTuple):
-    body: bytes
-    compressed: bytes | None
-    headers: dict[str, str]
+class File:
+    def __init__(self, body: bytes, headers: dict[str, str]) -> None:
+        self.body = body
+        self.headers = headers
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """None where it is not worth it."""
+        compressed = gzip.compress(self.body, mtime=0)
+        return compressed if len(compressed) < len(self.body) * WORTH_IT else None
 
 
 class Web:
@@ -76,14 +84,13 @@ def read(file: Path) -> File:
 
 
 def packed(body: bytes, kind: str, cached: str) -> File:
-    compressed = gzip.compress(body, mtime=0)
     headers = {
         "Content-Type": kind,
         "Cache-Control": cached,
         "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:16]}"',  # weak: the same whether compressed or not
         "Vary": "Accept-Encoding",
     }
-    return File(body, compressed if len(compressed) < len(body) * WORTH_IT else None, headers)
+    return File(body, headers)
 
 
 def counts_nothing(_: Request[Any, Any, State]) -> None:
@@ -106,7 +113,7 @@ async def web(request: Request[Any, Any, State]) -> Response[bytes]:
         file = with_preview(file, await head(request, services), services.house.title)
     if file.headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=file.headers)
-    if file.compressed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+    if takes_gzip(request.headers.get("accept-encoding", "")) and file.compressed is not None:
         return Response(file.compressed, headers={**file.headers, "Content-Encoding": "gzip"})
     return Response(file.body, headers=file.headers)
 

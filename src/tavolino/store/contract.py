@@ -81,7 +81,7 @@ class Result(Struct, frozen=True):
     seat: int | None  # None: not known, in an old record
     name: str  # empty: the person asked to be forgotten
     person: str | None
-    bot: str | None  # the level that played here at the end
+    bot: str | None  # the level that played here at the end; if its decisions were rationed, the weakest it played
     score: int | None  # None: the match was broken off
     place: int | None
     by_person: bool | None  # whether a person made every decision; None: not known, in an old record

@@ -25,15 +25,15 @@ class Seat(Struct, frozen=True, gc=False, tag="seat"):
 class Joined(Struct, frozen=True, gc=False, omit_defaults=True, tag="joined"):
     """Several values in one place, joined as the language joins a list: "Anna, Ben and Cleo"."""
 
-    items: "tuple[Value, ...]"
-    last: Literal["and", "or"] = "and"
+    items: "tuple[Value, ...]"  # in their order
+    last: Literal["and", "or"] = "and"  # the word before the last one
 
 
 class Sentence(Struct, frozen=True, gc=False, omit_defaults=True, tag="sentence"):
     """One line for a person: its key in the catalogue, and what is put into it."""
 
-    message: str
-    values: "dict[str, Value]" = {}
+    message: str  # its key in the catalogues
+    values: "dict[str, Value]" = {}  # of its variables
 
     def __str__(self) -> str:
         """The sentence in English; for one in which no seat is named."""
@@ -48,8 +48,8 @@ class PlainText(Struct, frozen=True, gc=False, omit_defaults=True, tag="text"):
     PlainText("{who} pours {card}.", {"who": Seat(0), "card": 7})
     """
 
-    text: str
-    values: "dict[str, Value]" = {}
+    text: str  # in the game's own language
+    values: "dict[str, Value]" = {}  # of its variables
 
 
 Value: TypeAlias = str | int | Seat | Joined | Sentence

@@ -9,21 +9,21 @@ from tavolino.games.qwinto.sheet import Cell
 
 
 class Play(Struct, frozen=True, gc=False, tag="play"):
-    card: Card
-    place: Place
+    card: Card  # from the hand
+    place: Place  # the stack that it goes on
 
 
 class PlayTwo(Struct, frozen=True, gc=False, tag="play two"):
     """Two cards of the same value, the second next to the first: Q-T2."""
 
-    first: Card
-    first_place: Place
-    second: Card
-    second_place: Place
+    first: Card  # from the hand
+    first_place: Place  # the stack that it goes on
+    second: Card  # from the hand
+    second_place: Place  # the stack that it goes on
 
 
 class Write(Struct, frozen=True, gc=False, tag="write"):
-    cell: Cell
+    cell: Cell  # where the announced number goes
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
@@ -36,16 +36,16 @@ Action: TypeAlias = Play | PlayTwo | Write | Pass
 
 class Played(Struct, frozen=True, gc=False, tag="played"):
     seat: int
-    card: Card
-    place: Place
+    card: Card  # now the top one of its stack
+    place: Place  # the stack
 
 
 class Announced(Struct, frozen=True, gc=False, tag="announced"):
     """The number that everybody may write now, and the colours of the rows it may go into."""
 
     seat: int
-    number: int
-    colours: tuple[Colour, ...]
+    number: int  # the sum of the counting cards
+    colours: tuple[Colour, ...]  # of the rows
 
 
 class Decided(Struct, frozen=True, gc=False, tag="decided"):
@@ -55,8 +55,8 @@ class Decided(Struct, frozen=True, gc=False, tag="decided"):
 
 class Wrote(Struct, frozen=True, gc=False, tag="wrote"):
     seat: int
-    number: int
-    cell: Cell
+    number: int  # the announced one
+    cell: Cell  # where it is now
 
 
 class Passed(Struct, frozen=True, gc=False, tag="passed"):
@@ -78,8 +78,8 @@ class Reshuffled(Struct, frozen=True, gc=False, tag="reshuffled"):
 
 
 class Ended(Struct, frozen=True, gc=False, tag="ended"):
-    reason: str
-    points: tuple[int, ...]
+    reason: str  # in a word
+    points: tuple[int, ...]  # by seat
 
 
 Event: TypeAlias = Played | Announced | Decided | Wrote | Passed | Missed | Drawn | Reshuffled | Ended

@@ -90,9 +90,9 @@ def written(row: Row) -> int:
 class Tally(Struct, frozen=True):
     """How the points of a sheet add up."""
 
-    rows: dict[Colour, int]
+    rows: dict[Colour, int]  # points of each
     columns: tuple[int, ...]  # those with a bonus cell, from left to right
-    misses: int
+    misses: int  # what misthrows cost
 
     @property
     def points(self) -> int:

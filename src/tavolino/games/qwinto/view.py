@@ -20,45 +20,45 @@ from tavolino.games.qwinto.state import State
 
 
 class Entry(Struct, frozen=True):
-    cell: Cell
-    number: int
+    cell: Cell  # on the sheet
+    number: int  # what is written there
 
 
 class Side(Struct, frozen=True):
     """One player's side of the table, as everybody sees it."""
 
     cards: int  # in hand
-    entries: tuple[Entry, ...]
-    misses: int
-    points: int
-    tally: Tally
-    decided: bool
+    entries: tuple[Entry, ...]  # on the sheet
+    misses: int  # misthrows so far
+    points: int  # as the sheet is now
+    tally: Tally  # how they add up
+    decided: bool  # about the announced number
 
 
 class Announcement(Struct, frozen=True):
     """What a play would announce."""
 
-    counting: tuple[Place, ...]
-    number: int
-    colours: tuple[Colour, ...]
+    counting: tuple[Place, ...]  # the places whose cards add up; the last card's first
+    number: int  # their sum
+    colours: tuple[Colour, ...]  # of the rows it may go into
     cells: tuple[Cell, ...]  # where it would fit on this seat's sheet
 
 
 class View(Struct, frozen=True):
-    seat: int | None
-    active: int | None
-    phase: Literal["play", "write"] | None
-    grid: dict[Place, tuple[Card, ...]]
-    pile: int
-    hand: tuple[Card, ...]
-    sides: tuple[Side, ...]
-    number: int | None
-    colours: tuple[Colour, ...]
+    seat: int | None  # whose view it is; None: a watcher's
+    active: int | None  # the seat that plays cards; None: the match is over
+    phase: Literal["play", "write"] | None  # None: the match is over
+    grid: dict[Place, tuple[Card, ...]]  # a stack in each place; its visible card comes last
+    pile: int  # how many cards are left to draw
+    hand: tuple[Card, ...]  # this seat's cards
+    sides: tuple[Side, ...]  # by seat
+    number: int | None  # the announced one; None while the active player plays
+    colours: tuple[Colour, ...]  # of the rows it may go into
     counting: tuple[Place, ...]  # whose cards make the number; the place of the last card comes first
     decision: Decision | None  # this seat's own, while others are still deciding
-    reshuffles: int
-    reason: str | None
-    legal: tuple[Action, ...]
+    reshuffles: int  # how often the pile was made anew
+    reason: str | None  # why the match ended; None: it goes on
+    legal: tuple[Action, ...]  # what this seat may do now
     announces: tuple[Announcement, ...]  # for each legal play, in the same order
     gains: tuple[int, ...]  # points for each legal decision, in the same order
 

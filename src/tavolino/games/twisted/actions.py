@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Place(Struct, frozen=True, gc=False, tag="place"):
-    card: int
+    card: int  # from the hand, to the end of the row
 
 
 class Twist(Struct, frozen=True, gc=False, tag="twist"):
@@ -22,18 +22,18 @@ Action: TypeAlias = Place | Twist | Take
 
 class Placed(Struct, frozen=True, gc=False, tag="placed"):
     seat: int
-    card: int
+    card: int  # the new end of the row
 
 
 class Twisted(Struct, frozen=True, gc=False, tag="twisted"):
     seat: int
-    card: int
-    twin: int
+    card: int  # won, with its twin
+    twin: int  # the card that left the row
 
 
 class RowTaken(Struct, frozen=True, gc=False, tag="row taken"):
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[int, ...]  # those of the row
 
 
 class ExtraTaken(Struct, frozen=True, gc=False, tag="extra taken"):
@@ -48,15 +48,15 @@ class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
 
 
 class RoundCounted(Struct, frozen=True, gc=False, tag="round counted"):
-    round: int
-    points: tuple[int, ...]
+    round: int  # the one that ended, counted from 1
+    points: tuple[int, ...]  # by seat
     unseen: tuple[tuple[int, ...], ...]  # the extra cards of T-V1, turned over now
     parts: tuple[tuple[int, int, int], ...] = ()  # of each seat's points: for cards won, for cards taken, for toads
 
 
 class RoundDealt(Struct, frozen=True, gc=False, tag="round dealt"):
-    round: int
-    dealer: int
+    round: int  # the one that begins, counted from 1
+    dealer: int  # its seat
 
 
 Event: TypeAlias = Placed | Twisted | RowTaken | ExtraTaken | Drawn | RoundCounted | RoundDealt

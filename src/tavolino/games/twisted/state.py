@@ -13,8 +13,8 @@ TWIN = {card: card % 10 * 10 + card // 10 for card in DECK if card not in TOADS}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: Annotated[int, Meta(ge=1, le=20)] = 2  # T-P2
-    expert: bool = False  # T-V1
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 2  # how many a match has: T-P2
+    expert: bool = False  # with the extra cards: T-V1
 
 
 @dataclass(slots=True)

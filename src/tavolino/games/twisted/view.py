@@ -14,7 +14,7 @@ class Side(Struct, frozen=True):
     """One player's side of the table, as everybody sees it."""
 
     cards: int  # in hand
-    won: tuple[int, ...]
+    won: tuple[int, ...]  # by twists
     lost: tuple[int | None, ...]  # None: an extra card that nobody has looked at, T-V2
     cost: int  # of the lost cards, as far as they are known
     toads: int  # the part of it that toads make
@@ -23,18 +23,18 @@ class Side(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    seat: int | None
-    options: Options
-    round: int
-    dealer: int
-    turn: int | None
-    row: tuple[int, ...]
+    seat: int | None  # whose view it is; None: a watcher's
+    options: Options  # of this match
+    round: int  # counted from 1
+    dealer: int  # the seat that dealt
+    turn: int | None  # the seat to act; None: the match is over
+    row: tuple[int, ...]  # the last card comes last
     row_cost: int  # what taking the row would cost
-    pile: int
-    hand: tuple[int, ...]
-    sides: tuple[Side, ...]
-    over: bool
-    legal: tuple[Action, ...]
+    pile: int  # how many cards are left to draw
+    hand: tuple[int, ...]  # this seat's cards
+    sides: tuple[Side, ...]  # by seat
+    over: bool  # the match has ended
+    legal: tuple[Action, ...]  # what this seat may do now
 
 
 def view(state: State, seat: int | None) -> View:

@@ -17,7 +17,7 @@ class Lay(Struct, frozen=True, gc=False, tag="lay"):
 class Add(Struct, frozen=True, gc=False, tag="add"):
     """One more tile in a run: U-N4."""
 
-    number: int
+    number: int  # from the rack
 
 
 class Close(Struct, frozen=True, gc=False, tag="close"):
@@ -27,13 +27,13 @@ class Close(Struct, frozen=True, gc=False, tag="close"):
 class StartLine(Struct, frozen=True, gc=False, tag="start line"):
     """An arrow or a Joker, with the choices that go with it: U-A1, U-A2, U-A3, U-A5."""
 
-    tile: Literal["up", "down", "updown", "joker"]
-    going: Going
-    side: Side
+    tile: Literal["up", "down", "updown", "joker"]  # from the rack
+    going: Going  # the way of the new line
+    side: Side  # the neighbour who is next
 
 
 class Skip(Struct, frozen=True, gc=False, tag="skip"):
-    tile: Literal["skip1", "skip2"]
+    tile: Literal["skip1", "skip2"]  # from the rack
 
 
 class Stop(Struct, frozen=True, gc=False, tag="stop"):
@@ -49,7 +49,7 @@ class Pass(Struct, frozen=True, gc=False, tag="pass"):
 
 
 class Give(Struct, frozen=True, gc=False, tag="give"):
-    seat: int
+    seat: int  # that gets one of the owed tiles
 
 
 class Keep(Struct, frozen=True, gc=False, tag="keep"):
@@ -71,19 +71,19 @@ Action: TypeAlias = (
 
 class Laid(Struct, frozen=True, gc=False, tag="laid"):
     seat: int
-    tile: Tile
+    tile: Tile  # now the end of the line
 
 
 class RunOpened(Struct, frozen=True, gc=False, tag="run opened"):
     seat: int
-    twin: int
+    twin: int  # which stays on the rack until the run is closed
 
 
 class LineStarted(Struct, frozen=True, gc=False, tag="line started"):
     seat: int
-    tile: Tile
-    going: Going
-    marker: Side
+    tile: Tile  # the first of the new line
+    going: Going  # the way of the new line
+    marker: Side  # the neighbour who is next
 
 
 class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
@@ -92,8 +92,8 @@ class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
 
 
 class Given(Struct, frozen=True, gc=False, tag="given"):
-    giver: int
-    seat: int
+    giver: int  # its seat
+    seat: int  # that got the tile
     tile: Tile | None  # None: only the receiver sees it
     seen: bool = False  # the giver has looked at it: U-N7
 
@@ -122,11 +122,11 @@ class Caught(Struct, frozen=True, gc=False, tag="caught"):
 
 
 class Refilled(Struct, frozen=True, gc=False, tag="refilled"):
-    tiles: int
+    tiles: int  # how many are in the bag now
 
 
 class Ended(Struct, frozen=True, gc=False, tag="ended"):
-    reason: str
+    reason: str  # in a word
     left: tuple[int, ...]  # the tiles on each rack
 
 

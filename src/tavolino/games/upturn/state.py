@@ -13,10 +13,10 @@ Phase: TypeAlias = Literal["play", "run", "give", "extra"]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    call: Literal["caught", "strict", "auto", "late"] = "caught"  # U-L3
-    numbers: tuple[int, ...] = NUMBERS  # U-C5
-    penalties: tuple[int, ...] = PENALTIES  # U-C5
-    handing: Literal["unseen", "seen"] = "unseen"  # U-N7
+    call: Literal["caught", "strict", "auto", "late"] = "caught"  # how strict saying "Upturn" is: U-L3
+    numbers: tuple[int, ...] = NUMBERS  # in the set: U-C5
+    penalties: tuple[int, ...] = PENALTIES  # those of them that are penalty tiles: U-C5
+    handing: Literal["unseen", "seen"] = "unseen"  # whether tiles are handed on with a look at them: U-N7
 
     def __post_init__(self) -> None:
         if fault := fault_of_set(self.numbers, self.penalties):
@@ -26,8 +26,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Run(Struct, frozen=True):
     """A run that is being laid. Its twin stays on the rack until the run is closed."""
 
-    twin: int
-    added: int = 0
+    twin: int  # which closes it
+    added: int = 0  # how many tiles so far
 
 
 @dataclass(slots=True)

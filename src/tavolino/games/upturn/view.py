@@ -13,31 +13,31 @@ from tavolino.games.upturn.tiles import Tile, all_tiles
 
 
 class View(Struct, frozen=True):
-    seat: int | None
-    options: Options
-    turn: int | None
-    phase: Phase | None
-    lines: tuple[tuple[Tile, ...], ...]
-    last: int
-    going: Going | None
-    marker: Side
-    bag: int
-    rack: tuple[Tile, ...]
+    seat: int | None  # whose view it is; None: a watcher's
+    options: Options  # of this match
+    turn: int | None  # the seat to act; None: the match is over
+    phase: Phase | None  # what that seat is in the middle of; None: the match is over
+    lines: tuple[tuple[Tile, ...], ...]  # the current line comes last
+    last: int  # the last number, wherever its tile is now
+    going: Going | None  # the way of the current line; None before the first tile
+    marker: Side  # the neighbour who is next
+    bag: int  # how many tiles are left
+    rack: tuple[Tile, ...]  # this seat's tiles
     tiles: tuple[int, ...]  # on each rack
-    run: Run | None
-    owed: int
+    run: Run | None  # None: no run is open
+    owed: int  # tiles still to be handed out
     to_hand_out: int  # if the run ended now: those owed, and those of the run
     offered: Tile | None  # the next tile to hand out, if this seat has looked at it: U-N7
-    uncalled: int | None
-    forgot: int | None
-    called: tuple[int, ...]
-    drawn: bool
-    fruitless: bool
-    laid: bool
-    dry: int
-    refills: int
-    reason: str | None
-    legal: tuple[Action, ...]
+    uncalled: int | None  # the seat that still has to say "Upturn"
+    forgot: int | None  # the seat that did not say it in time and can be caught
+    called: tuple[int, ...]  # seats that said it and still have one tile
+    drawn: bool  # the seat has drawn in this turn
+    fruitless: bool  # and there was no tile left
+    laid: bool  # a tile was laid in this turn
+    dry: int  # passes in a row, each after a fruitless draw
+    refills: int  # how often the bag was filled again
+    reason: str | None  # why the match ended; None: it goes on
+    legal: tuple[Action, ...]  # what this seat may do now
 
     @property
     def over(self) -> bool:

@@ -17,8 +17,8 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player tells those who run the place about the person in a seat."""
 
     seat: SeatNumber
-    reason: Reason
-    words: Annotated[str, Meta(max_length=500)] = ""
+    reason: Reason  # what it is about
+    words: Annotated[str, Meta(max_length=500)] = ""  # more about it
 
 
 class AdminTable(Struct, frozen=True):

@@ -9,8 +9,10 @@ from tavolino.people import Person
 from tavolino.people.letters import piled_up, readable
 from tavolino.server.admin.messages import AdminReport, NewReport
 from tavolino.server.admin.names import short_id, short_name
+from tavolino.server.api import TableName
 from tavolino.server.limits import TooMuch
 from tavolino.server.requests import AnyRequest, home, person_of
+from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.store import ChatLine, Report
 from tavolino.table import NotAllowed, TableActor
@@ -21,10 +23,16 @@ A_DAY = 5  # reports that one person can make
 LINES = 30  # of the chat
 
 
-@post("/api/tables/{name:str}/reports", status_code=204, summary="Report somebody at a table")
-async def report(name: str, data: NewReport, request: AnyRequest, services: Services) -> None:
+@post(
+    "/api/tables/{name:str}/reports",
+    status_code=204,
+    security=SIGNED_IN,
+    responses=faults(404, 409, 503),
+    summary="Report somebody at a table",
+)
+async def report(name: TableName, data: NewReport, request: AnyRequest, services: Services) -> None:
     person = await person_of(services, request)
-    actor = await services.tables.find(name[:20])
+    actor = await services.tables.find(name)
     new = new_report(actor, person, data)
     made_today = [one for one in await services.store.reports(person.id) if one.made > new.made - DAY]
     if len(made_today) >= A_DAY:

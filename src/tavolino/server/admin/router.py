@@ -5,12 +5,11 @@ from litestar import Router
 from tavolino.server.admin import people, reports, service, tables
 from tavolino.server.admin.auth import only_admin
 
-TAG = "admin"
 PATH = "/api/admin"
 ADMIN = Router(
     path=PATH,
     guards=[only_admin],
     route_handlers=[*tables.HANDLERS, *people.HANDLERS, *reports.HANDLERS, *service.HANDLERS],
-    tags=[TAG],
+    include_in_schema=False,  # only our own command knows them
 )
 FOR_PLAYERS = [*reports.FOR_PLAYERS, *service.FOR_PLAYERS]

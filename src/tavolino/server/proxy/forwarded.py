@@ -6,6 +6,7 @@ from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from tavolino.server.nodes.proof import HEADER as RELAYED
 from tavolino.server.settings import Network
 
 FORWARDED_FOR = b"x-forwarded-for"
@@ -34,6 +35,7 @@ class Forwarded:
         await self.believing(scope, receive, send)
 
     def is_unbelievable(self, scope: Any) -> bool:
-        if not any(name == FORWARDED_FOR for name, _ in scope.get("headers", ())):
+        names = {name for name, _ in scope.get("headers", ())}
+        if FORWARDED_FOR not in names or RELAYED in names:  # another node proves otherwise who is asking
             return False
         return (scope.get("client") or ("",))[0] not in self.believing.trusted_hosts

@@ -1,9 +1,10 @@
 """What somebody at a table can ask for, over its socket or over HTTP."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tavolino.game import GameAction
 from tavolino.match.record import Hex
 from tavolino.table.log.settings import Settings
 
@@ -18,8 +19,8 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Act(Ask, frozen=True, tag="act"):
     """One of the view's legal actions, unchanged, and the number of the decision it answers."""
 
-    decision: int
-    action: Any
+    decision: int  # the update's `decision`
+    action: GameAction  # one of the view's `legal`
 
 
 class Sit(Ask, frozen=True, tag="sit"):
@@ -32,7 +33,7 @@ class Stand(Ask, frozen=True, tag="stand"):
 
 class SeatBot(Ask, frozen=True, tag="seat bot"):
     seat: SeatNumber
-    level: Annotated[str, Meta(max_length=40)]
+    level: Annotated[str, Meta(max_length=40)]  # of the bot
 
 
 class RemoveBot(Ask, frozen=True, tag="remove bot"):
@@ -54,7 +55,7 @@ class Swap(Ask, frozen=True, tag="swap"):
 class Contribute(Ask, frozen=True, tag="contribute"):
     """What a seat adds to the randomness of the next match, after it has seen the commitment."""
 
-    contribution: Hex
+    contribution: Hex  # 64 hexadecimal digits
 
 
 class Start(Ask, frozen=True, tag="start"):
@@ -72,7 +73,7 @@ class NotNow(Ask, frozen=True, tag="not now"):
 class Change(Ask, frozen=True, tag="change"):
     """Back to the lobby before the next match, perhaps with another game or other options."""
 
-    settings: Settings
+    settings: Settings  # for the next match
 
 
 class Undo(Ask, frozen=True, tag="undo"):
@@ -82,7 +83,7 @@ class Undo(Ask, frozen=True, tag="undo"):
 class Agree(Ask, frozen=True, tag="agree"):
     """To somebody else's undo request, or not."""
 
-    yes: bool
+    yes: bool  # agree
 
 
 class Replace(Ask, frozen=True, tag="replace"):
@@ -94,22 +95,22 @@ class Replace(Ask, frozen=True, tag="replace"):
 class Cast(Ask, frozen=True, tag="vote"):
     """Yes or no to what the table is being asked."""
 
-    yes: bool
+    yes: bool  # agree
 
 
 class Say(Ask, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=200)]  # for everybody at the table
 
 
 class React(Ask, frozen=True, tag="react"):
-    sign: Sign
+    sign: Sign  # a small picture that everybody sees for a moment
 
 
 class Mute(Ask, frozen=True, tag="mute"):
     """Mute or unmute the person who sits there now."""
 
     seat: SeatNumber
-    mute: bool
+    mute: bool  # False: unmute
 
 
 AnyAsk: TypeAlias = (

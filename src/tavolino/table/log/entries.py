@@ -92,6 +92,7 @@ class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: str
     by: By = "person"
+    rationed: str = ""  # the level that a bot really played, if there were too many for its own; older programs skip it
 
 
 class UndoAsked(Entry, frozen=True, tag="undo asked"):

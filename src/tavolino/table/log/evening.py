@@ -9,9 +9,9 @@ from tavolino.table.log.seats import Seat, shown_name
 
 
 class Wins(Struct, frozen=True):
-    name: str
+    name: str  # of a person or bot
     bot: str | None  # its level, where a bot has won them
-    wins: int
+    wins: int  # matches won at this table
 
 
 class Evening:

@@ -21,9 +21,10 @@ class Done(Struct):
     seat: int
     action: Any
     by: By
-    bot: str | None  # the level of the bot, if one did it
+    bot: str | None  # the level that the bot really played, if one did it
     at: int
     left: int = 0  # milliseconds on the clock of the seat, just before
+    rationed: bool = False  # that level is weaker than the bot's own
     events: list[Any] = []
 
 
@@ -47,6 +48,7 @@ class MatchInPlay:
         self.asked_to_join: int | None = None  # when somebody last did
         self.replaced: dict[int, int] = {}  # by seat: how often the others let a bot play for a person
         self.hands_seen: dict[str, int] = {}  # people who have seen a hand of this match, and whose
+        self.plays_as: dict[int, str] = {}  # by seat: the level of a bot whose last decision was rationed
         self.snapshots = Snapshots(match)
         self.update_choices(at)
 

@@ -15,7 +15,7 @@ class TakenBack(Struct, frozen=True, tag="taken back"):
     """What a seat did last, or everything since then, has not happened."""
 
     seat: int
-    everything: bool
+    everything: bool  # all that happened since, and not only this action
 
 
 class UndoWanted(Struct, frozen=True, tag="undo wanted"):
@@ -64,14 +64,14 @@ class JoinWanted(Struct, frozen=True, tag="join wanted"):
     """Somebody would like to take over a seat; those who sit at the table are asked."""
 
     seat: int
-    name: str
+    name: str  # of the person who would
 
 
 class ReplacementWanted(Struct, frozen=True, tag="replacement wanted"):
     """Somebody would like a bot to play for a person who does not move."""
 
     seat: int
-    name: str
+    name: str  # of the person who does not move
     by: int  # the seat that would
 
 
@@ -79,15 +79,21 @@ class VoteFailed(Struct, frozen=True, tag="vote failed"):
     """Not everybody agreed."""
 
     seat: int
-    about: About
-    name: str
+    about: About  # what was asked
+    name: str  # of the person it was about
 
 
 class BotVotedIn(Struct, frozen=True, tag="bot voted in"):
     """The others agreed that a bot plays for a person who does not move."""
 
     seat: int
-    name: str
+    name: str  # of that person
+
+
+class ThinkingLess(Struct, frozen=True, tag="thinking less"):
+    """The bots play weaker than their level for now, because there are too many of them."""
+
+    seat: int  # of the first of them
 
 
 News: TypeAlias = (
@@ -104,6 +110,7 @@ News: TypeAlias = (
     | ReplacementWanted
     | VoteFailed
     | BotVotedIn
+    | ThinkingLess
 )
 
 
@@ -138,5 +145,7 @@ def told(news: News) -> Sentence:
             return sentence("news-replacement-failed", name=name)
         case BotVotedIn(name=name):
             return sentence("news-bot-voted-in", who=who, name=name)
+        case ThinkingLess():
+            return sentence("news-thinking-less")
         case _:
             assert_never(news)

@@ -14,6 +14,7 @@ class Line(NamedTuple):
     by: By
     bot: str | None
     at: int
+    rationed: bool = False
 
 
 class OldMatch:

@@ -11,9 +11,9 @@ from tavolino.table.log.seats import Seat, shown_name
 class Player(Struct, frozen=True):
     """From a version of the table on, this person or bot plays in a seat."""
 
-    since: int
+    since: int  # the version
     seat: int
-    name: str
+    name: str  # as the table shows it
     bot: str | None  # its level
     person: int | None  # the same number is the same person; a bot has none
 

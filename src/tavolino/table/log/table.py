@@ -61,6 +61,7 @@ from tavolino.table.log.news import (
     ReplacementWanted,
     SeatLeft,
     SeatTakenOver,
+    ThinkingLess,
     UndoDenied,
     UndoWanted,
     VoteFailed,
@@ -136,6 +137,12 @@ class Table:
 
     def played_by_bot(self, seat: int) -> bool:
         return self.seats[seat].bot is not None
+
+    def plays_as(self, seat: int) -> str | None:
+        """The level of a bot that plays weaker than it is for now."""
+        if self.play is None or self.stage != "playing" or self.seats[seat].bot is None:
+            return None
+        return self.play.plays_as.get(seat)
 
     def take(self, entry: AnyEntry, action: Any = None) -> None:
         """Apply an entry. `action` is the action of an `Acted`, if the caller already has it."""
@@ -365,16 +372,30 @@ class Table:
         self.undo = None
         if self.vote is not None and self.vote.about == "replace" and self.vote.seat == entry.seat:
             self.vote = None  # they move after all
-        bot = self.seats[entry.seat].bot if entry.by == "bot" else None
+        bot = entry.rationed or self.seats[entry.seat].bot if entry.by == "bot" else None
+        rationed = bool(entry.rationed)
         if self.old:
-            self.old.lines.append(Line(entry.seat, entry.action, entry.by, bot, entry.at))
+            self.old.lines.append(Line(entry.seat, entry.action, entry.by, bot, entry.at, rationed))
             return
         if self.play is None:
             raise BadMessage("The log of a table has an action before its first match.")
         if action is None:
             action = self.game.read(entry.action)
         left = self.clock.remaining(entry.seat, entry.at)
-        self.play.act(Done(self.version, entry.seat, action, entry.by, bot, entry.at, left))
+        self.play.act(Done(self.version, entry.seat, action, entry.by, bot, entry.at, left, rationed))
+        self.note_level(self.play, entry)
+
+    def note_level(self, play: MatchInPlay, entry: Acted) -> None:
+        """Everybody sees at which level a bot plays for now, and is told when that begins."""
+        if play.plays_as.get(entry.seat, "") == entry.rationed:
+            return
+        if entry.rationed:
+            if not play.plays_as:
+                self.report(ThinkingLess(entry.seat))
+            play.plays_as[entry.seat] = entry.rationed
+        else:
+            del play.plays_as[entry.seat]
+        self.public_version = self.version
 
     def take_back(self, entry: TookBack) -> None:
         self.undo = None

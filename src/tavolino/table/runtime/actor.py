@@ -91,7 +91,7 @@ class TableActor:
         self.timer: asyncio.TimerHandle | None = None
         for seat in table.seats:
             if seat.person is not None:  # after a restart everybody has a moment to come back
-                self.audience.presence.note(seat.person, self.now())
+                self.audience.presence.expect(seat.person, self.now())
         self.look_ahead()
 
     def now(self) -> int:
@@ -236,7 +236,7 @@ class TableActor:
         action = self.table.game.read(chose.action)
         if action not in play.choices[seat]:
             return NOTHING
-        return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot")], action)
+        return Answer([Acted(at=at, seat=seat, action=chose.action, by="bot", rationed=chose.rationed)], action)
 
     def hold_back(self, envelope: Envelope, answered: Answer, at: int) -> bool:
         """Put aside a message that would end somebody's chance to speak up too soon, or deal without their number."""

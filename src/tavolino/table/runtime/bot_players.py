@@ -70,7 +70,8 @@ class BotPlayers:
         began, game = time.monotonic(), self.table.game
         try:
             async with self.one_at_a_time:
-                action = game.write(await self.thinkers.choose(level, game, view, self.table.host))
+                choice = await self.thinkers.choose(level, game, view, self.table.host, people=self.people_play())
+            action = game.write(choice.action)
             pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)
             await asyncio.sleep(max(0, pause))
         except Exception:  # in a game that somebody else wrote
@@ -79,7 +80,10 @@ class BotPlayers:
         finally:
             if (mine := self.thinking.get(seat)) and mine.task is asyncio.current_task():
                 del self.thinking[seat]
-        self.tell(BotChose(seat, decision, action))
+        self.tell(BotChose(seat, decision, action, "" if choice.level == level else choice.level))
+
+    def people_play(self) -> bool:
+        return any(seat.person is not None and seat.bot is None for seat in self.table.seats)
 
     def stop(self) -> None:
         for thinking in self.thinking.values():

@@ -15,7 +15,7 @@ from tavolino.table.runtime.thinkers import Thinkers
 class Hint(Struct, frozen=True):
     decision: int  # the one it is about
     advice: tuple[Advice, ...]  # best first
-    why: Why
+    why: Why  # the first one is the best
 
 
 class Hints:
@@ -39,7 +39,7 @@ class Hints:
             return None
 
     async def advise(self, decision: int, view: Any) -> Hint:
-        return Hint(decision, *await self.thinkers.advise(self.table.game, view))
+        return Hint(decision, *await self.thinkers.advise(self.table.game, view, self.table.host))
 
     def review(self) -> None:
         """After every change: stop what nobody is waiting for any more."""

@@ -53,6 +53,7 @@ class BotChose(Struct, frozen=True, tag="bot chose"):
     seat: int
     decision: int  # the one it thought about
     action: str  # in the game's notation
+    rationed: str = ""  # the level that it thought at, if it was not allowed its own
 
 
 class TimePassed(Struct, frozen=True, tag="time passed"):

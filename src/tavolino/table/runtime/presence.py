@@ -9,8 +9,14 @@ class Presence:
     def __init__(self) -> None:
         self.lines: Counter[str] = Counter()  # how many connections each person has
         self.last: dict[str, int] = {}  # when somebody without a line was last here
+        self.visited = False  # since the table came into memory
+
+    def expect(self, person: str, at: int) -> None:
+        """The table has just come into memory: those who sit there have a moment to come back."""
+        self.last[person] = at
 
     def join(self, person: str) -> None:
+        self.visited = True
         self.lines[person] += 1
         self.last.pop(person, None)
 
@@ -22,6 +28,7 @@ class Presence:
 
     def note(self, person: str, at: int) -> None:
         """Somebody gave a sign of life; a program may play without a line."""
+        self.visited = True
         if person not in self.lines:
             self.last[person] = at
 
@@ -37,7 +44,8 @@ class Presence:
         return person in self.lines or self.expected_for(person, at) > 0
 
     def anybody(self, at: int) -> bool:
-        return bool(self.lines) or any(self.expected_for(person, at) for person in self.last)
+        """Whether there is anybody to play for; after a restart, not before the first one has come."""
+        return self.visited and (bool(self.lines) or any(self.expected_for(person, at) for person in self.last))
 
     def expected_for(self, person: str, at: int) -> int:
         """For how many milliseconds more somebody whose line broke is expected back."""

@@ -9,7 +9,9 @@ from tavolino.chance import commitment
 from tavolino.match import Record, record_of
 from tavolino.store import Deal, NewRecord, Result
 from tavolino.table.log.old_match import OldMatch
+from tavolino.table.log.seats import Seat
 from tavolino.table.log.table import Table
+from tavolino.table.runtime.ration import LADDER
 
 
 class Taken(Protocol):
@@ -26,6 +28,9 @@ class Taken(Protocol):
 
     @property
     def at(self) -> int: ...
+
+    @property
+    def rationed(self) -> bool: ...
 
 
 def finished(table: Table, ended: int) -> NewRecord:
@@ -97,9 +102,16 @@ def results(table: Table, record: Record, people: Mapping[str, int], done: Seque
         here = sorted((one for one, place in people.items() if place == number), key=lambda one: one != seat.person)
         alone = len(here) == 1 and all(one.by in ("person", "table") for one in done if one.seat == number)
         score, place = record.standing(number)
+        bot = level_played(seat, number, done)
         if not here:
-            found.append(Result(number, name, None, seat.bot, score, place, by_person=False))
+            found.append(Result(number, name, None, bot, score, place, by_person=False))
         for person in here:
             own_name = seat.name if person == seat.person else name
-            found.append(Result(number, own_name, person, seat.bot, score, place, by_person=alone))
+            found.append(Result(number, own_name, person, bot, score, place, by_person=alone))
     return tuple(found)
+
+
+def level_played(seat: Seat, number: int, done: Sequence[Taken]) -> str | None:
+    """The level of the bot that played to the end; if a decision of it was rationed, the weakest that it played."""
+    rationed = [one.bot for one in done if one.seat == number and one.rationed and one.bot]
+    return min(rationed, key=LADDER.index) if seat.bot is not None and rationed else seat.bot

@@ -1,6 +1,8 @@
-"""Threads in which bots think, a limited number at once. People's hints go first.
+"""Threads in which bots think, a limited number at once.
 
-To drop a thought, or stop it if it has begun, cancel the task that awaits it.
+People's hints go first, then bots at tables where people play, then bots among themselves; within each, the hosts take
+turns. `ration.py` decides when bots think less. To drop a thought, or stop it if it has begun, cancel the task that
+awaits it.
 """
 
 import asyncio
@@ -8,10 +10,11 @@ import contextlib
 import itertools
 import logging
 import threading
+import time
 from collections.abc import Callable
 from queue import PriorityQueue
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tavolino.bots import bot_named
 from tavolino.bots.advice import Advice, Adviser
@@ -20,14 +23,33 @@ from tavolino.bots.explain import Why, explain
 from tavolino.bots.levels import searches
 from tavolino.bots.preparation import PREPARATION
 from tavolino.game import AnyGame
+from tavolino.table.runtime.priority import give_way_to_people
+from tavolino.table.runtime.ration import Ration
 
-STOP, HINT, BOT = range(3)  # in order of priority
+STOP, HINT, BOT, BOT_ALONE = range(4)  # in order of priority; alone: at a table where no person plays
+ADVICE = "hint"  # what hints are called where others are called by their level
 HOSTS = 1000  # to remember before those without a waiting thought are forgotten
 log = logging.getLogger(__name__)
 
 
 class Mind(Protocol):
     """A bot, or an adviser. It may have `stop()`, which makes it finish soon."""
+
+
+class Choice(NamedTuple):
+    """What a bot chose, and the level at which it really thought."""
+
+    action: Any
+    level: str
+
+
+class Observer(Protocol):
+    """Wants to know how the bots think, such as the server's metrics."""
+
+    def thought(self, level: str, seconds: float) -> None: ...
+
+    def rationed(self, level: str) -> None:
+        """A bot of this level has to play a weaker one."""
 
 
 class Thought:
@@ -38,6 +60,7 @@ class Thought:
         self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.lock = threading.Lock()
         self.mind: Mind | None = None  # while it is thinking
+        self.seconds = 0.0  # that it took
         self.cancelled = False
 
     def run(self) -> None:
@@ -49,7 +72,9 @@ class Thought:
                 if self.cancelled:
                     return
                 self.mind = mind
+            began = time.perf_counter()
             found = self.think(mind)
+            self.seconds = time.perf_counter() - began
         except Exception as raised:
             fault = raised
         finally:
@@ -89,28 +114,41 @@ class Turns:
 
 
 class Thinkers:
-    def __init__(self, threads: int | None = None) -> None:
+    def __init__(self, threads: int | None = None, observer: Observer | None = None) -> None:
         self.waiting: PriorityQueue[tuple[int, int, int, Thought | None]] = PriorityQueue()
-        self.turns = Turns()
+        self.turns = {BOT: Turns(), BOT_ALONE: Turns()}
         self.numbers = itertools.count()
         self.own = threading.local()  # bots keep large arrays, so each thread has one of each kind for all tables
+        self.observer = observer
         count = threads or usable_cores()
+        self.ration = Ration(count)
         self.threads = [threading.Thread(target=self.work, name=f"bot-{n}", daemon=True) for n in range(count)]
         for thread in self.threads:
             thread.start()
 
-    async def choose(self, level: str, game: AnyGame, view: Any, host: str = "") -> Any:
-        """The choice of a bot at a table of this host; the hosts take turns."""
+    async def choose(self, level: str, game: AnyGame, view: Any, host: str = "", *, people: bool = True) -> Choice:
+        """The choice of a bot at a table of this host; `people`: a person plays there, too."""
         try:
             if searches(level, game):
                 await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
-            turn = self.turns.next_for(host)
-            return await self.think(BOT, lambda: self.bot(level, game), lambda bot: bot.choose(view), turn)
+            self.note_ask(level, game, host, people=people)
+            asked, now = time.monotonic(), level
+
+            def find() -> Mind:
+                nonlocal now
+                now = self.level_now(level, host, time.monotonic() - asked, people=people)
+                return self.bot(now, game)
+
+            urgency = BOT if people else BOT_ALONE
+            thought = Thought(find, lambda bot: bot.choose(view))
+            action = await self.answer(thought, urgency, self.turns[urgency].next_for(host))
+            self.note_answer(level, now, game, thought.seconds)
+            return Choice(action, now)
         except Exception:  # a broken bot must not block a match
             log.exception("the bot %s failed in a match of %s", level, game.name)
-            return game.sensible(view, Random())
+            return Choice(game.sensible(view, Random()), level)
 
-    async def advise(self, game: AnyGame, view: Any) -> tuple[tuple[Advice, ...], Why]:
+    async def advise(self, game: AnyGame, view: Any, host: str = "") -> tuple[tuple[Advice, ...], Why]:
         """Advice on a decision, and why the first of it is the best."""
         if PREPARATION.seconds(game):  # a person does not wait for the compiler
             return (Advice(game.sensible(view, Random(0))),), Why()
@@ -120,16 +158,30 @@ class Thinkers:
             return advice, explain(game, view, advice)
 
         try:
-            found: tuple[tuple[Advice, ...], Why] = await self.think(HINT, lambda: self.adviser(game), explained)
+            self.note_ask(ADVICE, game, host, people=True)  # hints are never rationed, but they take time
+            thought = Thought(lambda: self.adviser(game), explained)
+            found: tuple[tuple[Advice, ...], Why] = await self.answer(thought, HINT)
+            self.note_answer(ADVICE, ADVICE, game, thought.seconds)
             return found
         except Exception:  # what is sensible can always be said
             log.exception("a hint failed in a match of %s", game.name)
             return (Advice(game.sensible(view, Random(0))),), Why()
 
-    async def think(
-        self, urgency: int, find: Callable[[], Mind], think: Callable[[Any], Any], turn: int = 0
-    ) -> Any:
-        thought = Thought(find, think)
+    def note_ask(self, level: str, game: AnyGame, host: str, *, people: bool) -> None:
+        waiting = not self.waiting.empty()
+        self.ration.ask(level, game.name, host, time.monotonic(), people=people, waiting=waiting)
+
+    def level_now(self, level: str, host: str, waited: float, *, people: bool) -> str:
+        return self.ration.level(level, host, waited, people=people)
+
+    def note_answer(self, level: str, played: str, game: AnyGame, seconds: float) -> None:
+        self.ration.learn(played, game.name, seconds)
+        if self.observer:
+            self.observer.thought(played, seconds)
+            if played != level:
+                self.observer.rationed(level)
+
+    async def answer(self, thought: Thought, urgency: int, turn: int = 0) -> Any:
         self.waiting.put((urgency, turn, next(self.numbers), thought))
         try:
             return await thought.answer
@@ -138,12 +190,13 @@ class Thinkers:
             raise
 
     def work(self) -> None:
+        give_way_to_people()
         while True:
             urgency, turn, _, thought = self.waiting.get()
             if thought is None:
                 return
-            if urgency == BOT:
-                self.turns.now = max(self.turns.now, turn)
+            if urgency in self.turns:
+                self.turns[urgency].now = max(self.turns[urgency].now, turn)
             thought.run()
 
     def bot(self, level: str, game: AnyGame) -> Mind:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, structs
 
-from tavolino.game import Outcome
+from tavolino.game import GameEvent, GameView, Outcome, ViewOrNone
 from tavolino.match import Match
 from tavolino.plain import plain_view
 from tavolino.table.decisions.rematch import begins_at
@@ -37,12 +37,13 @@ class SeatView(Struct, frozen=True):
     running: bool  # whether its clock is running
     expected: int | None = None  # milliseconds that nobody decides without a person whose line broke a moment ago
     look: str = ""  # the colour and the avatar of the person, such as "olive-cup"; empty: none chosen
+    plays_as: str | None = None  # the weaker level of its bot for now, because there are too many
 
 
 class UndoView(Struct, frozen=True, omit_defaults=True):
-    seat: int
+    seat: int  # that wants to take back its last action
     reason: str  # why the others have to agree, in English
-    agreed: tuple[int, ...]
+    agreed: tuple[int, ...]  # the seats that have agreed
     message: str | None = None  # the key of the reason
 
 
@@ -59,44 +60,44 @@ class VoteView(Struct, frozen=True):
 
 class RematchView(Struct, frozen=True):
     ready: tuple[int, ...]  # seats
-    not_now: tuple[int, ...]
+    not_now: tuple[int, ...]  # seats
     begins_in: int | None  # milliseconds, if nobody says no
 
 
 class TableView(Struct, frozen=True):
-    id: str
+    id: str  # as in the link
     settings: Settings  # only the options that differ from the game's defaults
-    stage: Stage
-    seats: tuple[SeatView, ...]
-    watchers: int
+    stage: Stage  # before, during or after a match
+    seats: tuple[SeatView, ...]  # in their order
+    watchers: int  # how many people are there without a seat
     match: int  # how many have begun
     commitment: str | None  # for the match on the table
     next_commitment: str  # for the next one
-    undo: UndoView | None
-    rematch: RematchView | None
+    undo: UndoView | None  # somebody wants to take back an action
+    rematch: RematchView | None  # who is ready for the next match; None until somebody is
     score: tuple[Wins, ...]  # of the evening, once a match is over
     players: tuple[Player, ...]  # who plays in this match, and who did before: the oldest first
-    outcome: Outcome | None
+    outcome: Outcome | None  # None until the match is over
     record: str | None  # the id of the record, once the match is over
     rehearsal: str | None  # the id of the record whose deal is played again here
-    vote: VoteView | None = None
+    vote: VoteView | None = None  # the people at the table are asked something
     age: int | None = None  # seconds since the table was opened; only in the list of tables
     broken_off: str | None = None  # why the last match was broken off: "rules" (they have changed), "long"
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):
-    version: int
-    event: Any  # as the receiver saw it
+    version: int  # of the table, after it happened
+    event: GameEvent  # as the receiver saw it
     told: Told = None  # the event in words
     around: bool = False  # it is the table's own, and no event of the game
     time_up: bool = False  # first event of an action that was taken because the seat ran out of time
 
 
 class Said(Struct, frozen=True):
-    number: int
+    number: int  # counts what was said at the table
     seat: int
-    name: str
-    text: str
+    name: str  # of the person, as it was then
+    text: str  # what they wrote
     age: int = 0  # milliseconds since it was said
 
 
@@ -111,21 +112,21 @@ class Refused(Struct, frozen=True, omit_defaults=True):
 class Update(Struct, frozen=True, tag="update"):
     """The only message to clients: complete, so that joining, reconnecting and lagging all work the same way."""
 
-    version: int
-    seat: int | None
-    host: bool
+    version: int  # of the table; send it as `since` to get only what happened after it
+    seat: int | None  # your own; None: you watch
+    host: bool  # you opened the table
     leads: bool  # may start the match or change the game: the host, or anybody who sits while the host is away
     may_sit: tuple[int, ...]  # the seats that somebody without one can take now
     decision: int  # to be sent back with an action
-    table: TableView
-    view: Any  # the game's view; None before the first match
+    table: TableView  # as everybody sees it
+    view: ViewOrNone  # the game's view; None before the first match
     awaited: tuple[int, ...]  # the seats that the match is waiting for
     waited: tuple[int, ...] = ()  # for how many milliseconds, by seat; empty where one person plays, or none
-    late_hands: tuple[Any, ...] = ()  # every seat's view in a round that is over, for watchers, if the host allows it
+    late_hands: tuple[GameView, ...] = ()  # for watchers, if the host allows it: the views of a round that is over
     events: tuple[Happened, ...] = ()  # since the last update
-    said: tuple[Said, ...] = ()
+    said: tuple[Said, ...] = ()  # in the chat, since the last update
     done: tuple[str, ...] = ()  # the keys of asks that were carried out
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[Refused, ...] = ()  # asks that were not carried out, and why
     notice: Notice | UnsetType = UNSET  # only where it is news to this socket
 
 
@@ -209,6 +210,7 @@ def seat_view(table: Table, number: int, presence: Presence, at: int) -> SeatVie
         left=table.clock.remaining(number, at) if timed else None,
         running=number in table.clock.since,
         expected=presence.expected_for(seat.person, at) or None if seat.person is not None else None,
+        plays_as=table.plays_as(number),
     )
 
 

@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } odchází od stolu.
 news-bot-came = Přebírá to bot: { $who }.
 news-bot-stood-in = { $name } je pryč. Zatím hraje bot: { $who }.
+news-thinking-less = Boti teď přemýšlejí kratší dobu, protože hraje hodně lidí.
+seat-thinking-less = teď přemýšlí kratší dobu, protože hraje hodně lidí
 news-back = { $you ->
     [yes] { $moves ->
         [0] Jsi zpátky.

@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } hat den Tisch verlassen.
 news-bot-came = Ein Bot übernimmt: { $who }.
 news-bot-stood-in = { $name } ist nicht da. Solange spielt ein Bot: { $who }.
+news-thinking-less = Die Bots denken gerade kürzer nach, weil viele spielen.
+seat-thinking-less = denkt gerade kürzer nach, weil viele spielen
 news-back = { $you ->
     [yes] { $moves ->
         [0] Du bist wieder da.

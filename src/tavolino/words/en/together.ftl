@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } left.
 news-bot-came = A bot takes over: { $who }.
 news-bot-stood-in = { $name } is away. A bot is playing for now: { $who }.
+news-thinking-less = The bots are thinking less for now, because many people are playing.
+seat-thinking-less = thinking less for now, because many people are playing
 news-back = { $you ->
     [yes] { $moves ->
         [0] You’re back.

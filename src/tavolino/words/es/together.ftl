@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } ha dejado la mesa.
 news-bot-came = Sigue un bot: { $who }.
 news-bot-stood-in = { $name } no está. De momento juega un bot: { $who }.
+news-thinking-less = Los bots piensan menos de momento, porque hay mucha gente jugando.
+seat-thinking-less = piensa menos de momento, porque hay mucha gente jugando
 news-back = { $you ->
     [yes] { $moves ->
         [0] Ya estás de vuelta.

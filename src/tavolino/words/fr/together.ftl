@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } a quitté la table.
 news-bot-came = Un bot continue : { $who }.
 news-bot-stood-in = { $name } n’est pas là. Un bot joue en attendant : { $who }.
+news-thinking-less = Les bots réfléchissent moins pour l’instant, car beaucoup de gens jouent.
+seat-thinking-less = réfléchit moins pour l’instant, car beaucoup de gens jouent
 news-back = { $you ->
     [yes] { $moves ->
         [0] Te revoilà.

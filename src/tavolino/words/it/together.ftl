@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } ha lasciato il tavolo.
 news-bot-came = Continua un bot: { $who }.
 news-bot-stood-in = { $name } non c’è. Per ora gioca un bot: { $who }.
+news-thinking-less = Per ora i bot pensano meno, perché stanno giocando in tanti.
+seat-thinking-less = per ora pensa meno, perché stanno giocando in tanti
 news-back = { $you ->
     [yes] { $moves ->
         [0] Rieccoti.

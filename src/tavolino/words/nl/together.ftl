@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } heeft de tafel verlaten.
 news-bot-came = Een bot neemt het over: { $who }.
 news-bot-stood-in = { $name } is even weg. Zolang speelt er een bot: { $who }.
+news-thinking-less = De bots denken nu korter na, omdat er veel mensen spelen.
+seat-thinking-less = denkt nu korter na, omdat er veel mensen spelen
 news-back = { $you ->
     [yes] { $moves ->
         [0] Je bent er weer.

@@ -11,6 +11,8 @@ news-undo-denied = { $you ->
 news-left = { $name } saiu da mesa.
 news-bot-came = Um bot continua: { $who }.
 news-bot-stood-in = { $name } não está. Por agora joga um bot: { $who }.
+news-thinking-less = Por agora os bots pensam menos, porque há muita gente a jogar.
+seat-thinking-less = por agora pensa menos, porque há muita gente a jogar
 news-back = { $you ->
     [yes] { $moves ->
         [0] Estás de volta.
