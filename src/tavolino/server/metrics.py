@@ -10,6 +10,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
 from tavolino import __version__
+from tavolino.bots.levels import LEVELS
 from tavolino.games import GAMES
 from tavolino.store import Deal
 from tavolino.store.deals import What
@@ -41,25 +42,13 @@ class Metrics:
         for what in ("request", "socket"):
             self.relayed.labels(what)
         self.fenced = Counter("tavolino_lost_sessions", "Times that this node lost its tables.", registry=self.registry)
-        waits = "Bots and hints that wait for a thread to think in."
-        self.waiting = Gauge("tavolino_waiting_thoughts", waits, registry=self.registry)
-        took = "How long bots thought, by the level that they really played; also hints."
-        names = ["level"]
-        self.thinking = Histogram("tavolino_thinking_seconds", took, names, buckets=BOUNDS, registry=self.registry)
-        weaker = "Decisions that bots of a level played weaker, because there were too many."
-        self.weaker = Counter("tavolino_rationed_decisions", weaker, names, registry=self.registry)
         now_relayed = "Sockets that are open and passed on to another node."
         self.relayed_sockets = Gauge("tavolino_relayed_sockets", now_relayed, registry=self.registry)
         self.faults = Counter("tavolino_faults", "Requests that failed by our fault.", registry=self.registry)
         self.add_host()
         self.add_store()
         self.add_matches()
-
-    def thought(self, level: str, seconds: float) -> None:
-        self.thinking.labels(level).observe(seconds)
-
-    def rationed(self, level: str) -> None:
-        self.weaker.labels(level).inc()
+        self.add_bots()
 
     def add_host(self) -> None:
         build = "Always 1; the labels say which program runs."
@@ -84,6 +73,24 @@ class Metrics:
         for game in GAMES:
             for what in get_args(What):
                 self.matches.labels(game, what)  # from the start, so that a rate counts the first one
+
+    def add_bots(self) -> None:
+        waits = "Bots and hints that wait for a thread to think in."
+        self.waiting = Gauge("tavolino_waiting_thoughts", waits, registry=self.registry)
+        took = "How long bots thought, by the level that they really played; also hints."
+        names = ["level"]
+        self.thinking = Histogram("tavolino_thinking_seconds", took, names, buckets=BOUNDS, registry=self.registry)
+        weaker = "Decisions that bots of a level played weaker, because there were too many."
+        self.weaker = Counter("tavolino_rationed_decisions", weaker, names, registry=self.registry)
+        for level in LEVELS:
+            self.thinking.labels(level.name)
+            self.weaker.labels(level.name)
+
+    def thought(self, level: str, seconds: float) -> None:
+        self.thinking.labels(level).observe(seconds)
+
+    def rationed(self, level: str) -> None:
+        self.weaker.labels(level).inc()
 
     def count_deals(self, deals: Sequence[Deal]) -> None:
         for deal in deals:
