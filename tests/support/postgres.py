@@ -82,6 +82,14 @@ class Postgres:
             self.process.wait(PATIENCE)
             self.process = None
 
+    def kill(self) -> None:
+        """In any case, even if it waits for a standby that is gone."""
+        self.stop(signal.SIGQUIT)
+
+    def execute(self, statement: str) -> None:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
     def run(self, name: str, *arguments: str) -> None:
         command: Sequence[str | Path] = [self.program / name, *arguments]
         done = subprocess.run(command, capture_output=True, user=self.user, cwd=self.folder, check=False)

@@ -71,7 +71,7 @@ def wait_for(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
     while True:
         assert process.poll() is None, log.read_text()
         try:
-            if httpx.get(f"{url}/healthz").status_code == 200:
+            if httpx.get(f"{url}/readyz").status_code == 200:
                 return
         except httpx.TransportError:
             pass
