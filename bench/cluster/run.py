@@ -84,10 +84,10 @@ def balancer(folder: Path, given: Given) -> Iterable[Result]:
             continue
         with scene(folder) as (_, house), balancing(name, folder, house.urls) as front:
             rng = Random(given.seed)
-            players = house.players(TABLES, rng, [front])
+            players = house.players(TABLES, rng, front)
             cost = asyncio.run(scenarios.kills(house, players, 3, rng))
             yield judged(f"{name}, 3 kills", cost, 2000)
-            players = house.players(TABLES, rng, [front])
+            players = house.players(TABLES, rng, front)
             yield judged(f"{name}, rolling", asyncio.run(scenarios.rolling(house, players)), 2000)
 
 

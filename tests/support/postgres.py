@@ -82,13 +82,15 @@ class Postgres:
             self.process.wait(PATIENCE)
             self.process = None
 
-    def kill(self) -> None:
-        """In any case, even if it waits for a standby that is gone."""
-        self.stop(signal.SIGQUIT)
-
     def execute(self, statement: str) -> None:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(statement.encode())
+
+    def value(self, query: str) -> object:
+        """The first value of the first row; None if there is no row."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            row = connection.execute(query.encode()).fetchone()
+        return row[0] if row else None
 
     def run(self, name: str, *arguments: str) -> None:
         command: Sequence[str | Path] = [self.program / name, *arguments]

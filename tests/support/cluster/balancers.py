@@ -11,6 +11,7 @@ from typing import NamedTuple
 import httpx
 
 from support.postgres import free_port
+from support.running import Running
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 PLACES = ("127.0.0.1:8001", "127.0.0.1:8002", "127.0.0.1:8003")  # of the nodes in these files
@@ -49,9 +50,17 @@ def configured(name: str, folder: Path, nodes: Sequence[str], front: str) -> Pat
     return file
 
 
+class Front(Running):
+    """A balancer that runs already; people come to it as to a server."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+
+
 @contextmanager
-def balancing(name: str, folder: Path, nodes: Sequence[str]) -> Iterator[str]:
-    """The address of a balancer in front of three nodes, once it reaches all of them."""
+def balancing(name: str, folder: Path, nodes: Sequence[str]) -> Iterator[Front]:
+    """A balancer in front of three nodes, once it reaches them."""
     front, balancer = f"127.0.0.1:{free_port()}", BALANCERS[name]
     file = configured(name, folder, [url.removeprefix("http://") for url in nodes], front)
     put_in = {"FILE": str(file), "FOLDER": str(folder)}
@@ -61,7 +70,9 @@ def balancing(name: str, folder: Path, nodes: Sequence[str]) -> Iterator[str]:
     with (folder / f"{name}.log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log) as process:
         try:
             wait_for(f"http://{front}", process, folder / f"{name}.log")
-            yield f"http://{front}"
+            found = Front(f"http://{front}")
+            with found.http:
+                yield found
         finally:
             process.terminate()
 

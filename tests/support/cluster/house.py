@@ -10,6 +10,7 @@ from random import Random
 from support.cluster.crowd import Crowd, seat_pairs
 from support.cluster.player import Player
 from support.nodes import Node
+from support.running import Running
 
 
 class House(ExitStack):
@@ -29,8 +30,9 @@ class House(ExitStack):
     def urls(self) -> list[str]:
         return [node.url for node in self.nodes]
 
-    def players(self, tables: int, rng: Random, urls: list[str] | None = None) -> list[Player]:
-        return seat_pairs(self.nodes, tables, urls or self.urls, rng)
+    def players(self, tables: int, rng: Random, front: Running | None = None) -> list[Player]:
+        """Through a balancer, or anywhere."""
+        return seat_pairs([front] if front else self.nodes, tables, [front.url] if front else self.urls, rng)
 
     async def kill(self, number: int) -> float:
         """Returns when."""

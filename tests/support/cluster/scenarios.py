@@ -20,6 +20,8 @@ from support.postgres import Postgres
 HANG = 8.0  # seconds: longer than a node may be without a beat
 FLIP = """UPDATE game_table SET owner = node.id FROM node WHERE node.address = %s
     AND game_table.id = ANY(%s) AND game_table.owner IS NOT NULL"""
+BY_KEY = 'unique constraint "entry_pkey"'  # in PostgreSQL's log: two owners wanted the same number
+BY_OWNER = "division by zero"  # the same: the table is another node's
 Progress = Callable[[str], None]
 
 
@@ -99,8 +101,8 @@ async def two_owners(house: House, players: Sequence[Player], times: int, postgr
         return await settle(
             crowd,
             house.database,
-            refused_by_key=refused.count('unique constraint "entry_pkey"'),
-            refused_by_owner=refused.count("division by zero"),
+            refused_by_key=refused.count(BY_KEY),
+            refused_by_owner=refused.count(BY_OWNER),
         )
 
 

@@ -1,6 +1,8 @@
 """A primary with a synchronous standby, and one URL for both."""
 
+import signal
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,7 +25,9 @@ def with_standby(*settings: str) -> Iterator[tuple[Postgres, Postgres, str]]:
         try:
             primary.execute(SYNCHRONOUS)
             primary.execute("SELECT pg_reload_conf()")
+            while primary.value("SELECT sync_state FROM pg_stat_replication") != "sync":
+                time.sleep(0.02)
             hosts = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
             yield primary, standby, f"postgresql://tavolino@{hosts}/{NAME}?target_session_attrs=read-write"
         finally:
-            standby.kill()
+            standby.stop(signal.SIGQUIT)
