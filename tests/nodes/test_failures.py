@@ -21,6 +21,7 @@ from support.cluster.toll import Toll, toll_of
 from support.nodes import Node
 from support.postgres import Postgres, running_postgres
 from support.running import Guest
+from tavolino.store.postgres import Database
 
 TABLES = 4
 COME_BACK = 1012  # why a socket is closed
@@ -166,3 +167,15 @@ def test_while_the_database_is_gone_people_are_told_to_come_back(tmp_path: Path)
         own.start()
         while anna.get(f"/api/tables/{table}").status_code != 200:
             pass
+
+
+def test_postgresql_itself_notices_soon_that_a_node_cannot_be_reached(postgres: Postgres) -> None:
+    """By default it would hold the lock of a machine without power for two hours."""
+    with Database(postgres.url("postgres")).connect() as session:
+        row = session.execute("SELECT name, setting FROM pg_settings WHERE name ~ '^tcp_'").fetchall()
+    assert dict(row) == {
+        "tcp_keepalives_count": "3",
+        "tcp_keepalives_idle": "5",
+        "tcp_keepalives_interval": "2",
+        "tcp_user_timeout": "5000",
+    }
