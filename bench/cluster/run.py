@@ -14,8 +14,11 @@ from bench.cluster.growth import Growth, growth
 from bench.cluster.report import Result, judged
 from support.cluster import scenarios
 from support.cluster.balancers import BALANCERS, balancing
+from support.cluster.crowd import Waits
 from support.cluster.house import House
+from support.cluster.scenarios import Cost
 from support.cluster.standby import with_standby
+from support.cluster.toll import Toll, together
 from support.postgres import Postgres, running_postgres
 
 TABLES = 12
@@ -26,6 +29,7 @@ START = time.monotonic()
 
 class Given(Struct, frozen=True):
     kills: int
+    stay: int  # kills until everybody moves to new tables
     seconds: float
     seed: int
 
@@ -41,10 +45,17 @@ def scene(folder: Path, nodes: int = NODES) -> Iterator[tuple[Postgres, House]]:
 
 
 def kills(folder: Path, given: Given) -> Iterable[Result]:
-    rng = Random(given.seed)
+    """Everybody moves to new tables now and then: a takeover reads the whole log, and no evening is that long."""
+    rng, tolls, waits = Random(given.seed), list[Toll](), list[float]()
     with scene(folder) as (_, house):
-        cost = asyncio.run(scenarios.kills(house, house.players(TABLES, rng), given.kills, rng, say))
-        yield judged("kills", cost, 500)
+        while (missing := given.kills - len(tolls) * given.stay) > 0:
+            players = house.players(TABLES, rng)
+            found = asyncio.run(scenarios.kills(house, players, min(given.stay, missing), rng))
+            tolls.append(found.cost.toll)
+            waits += found.takeovers
+            longest = max(player.version for player in players)
+            say(f"{given.kills - max(0, missing - given.stay)} kills: {tolls[-1]}, {Waits.of(waits)}, log {longest}")
+    yield judged("kills", Cost(together(tolls), Waits.of(waits), {"kills": given.kills}), 500)
 
 
 def hang(folder: Path, given: Given) -> Iterable[Result]:
@@ -85,8 +96,8 @@ def balancer(folder: Path, given: Given) -> Iterable[Result]:
         with scene(folder) as (_, house), balancing(name, folder, house.urls) as front:
             rng = Random(given.seed)
             players = house.players(TABLES, rng, front)
-            cost = asyncio.run(scenarios.kills(house, players, 3, rng))
-            yield judged(f"{name}, 3 kills", cost, 2000)
+            found = asyncio.run(scenarios.kills(house, players, 3, rng))
+            yield judged(f"{name}, 3 kills", found.cost, 2000)
             players = house.players(TABLES, rng, front)
             yield judged(f"{name}, rolling", asyncio.run(scenarios.rolling(house, players)), 2000)
 

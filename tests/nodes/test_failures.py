@@ -67,7 +67,7 @@ def test_a_promise_that_the_log_does_not_keep_is_found(house: House) -> None:
 
 def test_nodes_are_killed_again_and_again_and_nothing_is_lost(house: House) -> None:
     rng = Random(2)
-    cost = asyncio.run(scenarios.kills(house, quick(house.players(TABLES, rng)), 5, rng))
+    cost = asyncio.run(scenarios.kills(house, quick(house.players(TABLES, rng)), 5, rng)).cost
     check(cost)
     assert cost.waits.number > 0, "some players were at a node that was killed"
 
@@ -123,7 +123,7 @@ def test_people_behind_a_balancer_stay_at_their_tables(name: str, house: House, 
     with balancing(name, tmp_path, house.urls) as front:
         rng = Random(5)
         assert front.http.get("/metrics").status_code == 404
-        cost = asyncio.run(scenarios.kills(house, quick(house.players(TABLES, rng, front)), 1, rng))
+        cost = asyncio.run(scenarios.kills(house, quick(house.players(TABLES, rng, front)), 1, rng)).cost
     check(cost)
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from random import Random
+from typing import NamedTuple
 
 import psycopg
 from msgspec import Struct
@@ -35,6 +36,13 @@ class Cost(Struct, frozen=True):
         return self.toll.good
 
 
+class Kills(NamedTuple):
+    """Kills while the same people sit at the same tables."""
+
+    cost: Cost
+    takeovers: list[float]  # seconds, one for each player whose connection a kill broke
+
+
 def silence(_: str) -> None:
     """Nobody watches."""
 
@@ -47,26 +55,24 @@ async def settle(crowd: Crowd, database: str, waits: Waits | None = None, **more
     return Cost(toll, waits or crowd.gaps(), {**more, "refusals": refusals})
 
 
-async def kills(house: House, players: Sequence[Player], number: int, rng: Random, say: Progress = silence) -> Cost:
+async def kills(house: House, players: Sequence[Player], number: int, rng: Random) -> Kills:
     """SIGKILL of any node at any moment; it is started again when everybody is back."""
     times: list[float] = []
     async with Crowd(players) as crowd:
-        for done in range(number):
+        for _ in range(number):
             await crowd.act(rng.randrange(10, 80))
             await asyncio.sleep(rng.random() / 50)  # in the middle of whatever happens then
             victim = rng.randrange(len(house.nodes))
             times.append(await house.kill(victim))
             await crowd.everybody_is_there(time.monotonic())
             await house.start_again(victim)
-            if (done + 1) % 10 == 0:
-                say(f"{done + 1} of {number} kills, {takeovers(crowd, times)}")
-        return await settle(crowd, house.database, takeovers(crowd, times), kills=number)
+        found = takeovers(crowd, times)
+        return Kills(await settle(crowd, house.database, Waits.of(found), kills=number), found)
 
 
-def takeovers(crowd: Crowd, kills: list[float]) -> Waits:
+def takeovers(crowd: Crowd, kills: list[float]) -> list[float]:
     """From a kill to the next update of each player whose connection it broke."""
-    waits = [cut.back - max((at for at in kills if at <= cut.lost), default=cut.lost) for cut in crowd.cuts()]
-    return Waits.of(waits)
+    return [cut.back - max((at for at in kills if at <= cut.lost), default=cut.lost) for cut in crowd.cuts()]
 
 
 async def hang(house: House, players: Sequence[Player], seconds: float = HANG) -> Cost:

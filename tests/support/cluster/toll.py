@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 import psycopg
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from support.cluster.player import Player
 
@@ -26,6 +26,12 @@ class Toll(Struct, frozen=True):
         return self.acknowledged > 0 and not (
             self.lost or self.gaps or self.back_in_time or self.turned_away or self.stuck
         )
+
+
+def together(tolls: Sequence[Toll]) -> Toll:
+    """Of several rounds on one database: the last one has looked at all logs for gaps."""
+    added = [sum(getattr(toll, name) for toll in tolls) for name in Toll.__struct_fields__]
+    return structs.replace(Toll(*added), gaps=tolls[-1].gaps)
 
 
 def toll_of(players: Sequence[Player], database: str) -> Toll:
