@@ -82,6 +82,16 @@ class Postgres:
             self.process.wait(PATIENCE)
             self.process = None
 
+    def execute(self, statement: str) -> None:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def value(self, query: str) -> object:
+        """The first value of the first row; None if there is no row."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            row = connection.execute(query.encode()).fetchone()
+        return row[0] if row else None
+
     def run(self, name: str, *arguments: str) -> None:
         command: Sequence[str | Path] = [self.program / name, *arguments]
         done = subprocess.run(command, capture_output=True, user=self.user, cwd=self.folder, check=False)

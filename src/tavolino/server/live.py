@@ -29,6 +29,7 @@ from tavolino.server.services import Services
 from tavolino.server.sockets import DIRECT, Socket, socket_of
 from tavolino.server.uvicorn_socket import UvicornSocket
 from tavolino.server.visits import Here
+from tavolino.store import Unwritable
 from tavolino.table import Connection, Elsewhere, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, Looked, NotUnderstood, OnlyLooks
@@ -38,6 +39,7 @@ LOOK = re.compile("[a-z]{1,12}-[a-z]{1,12}")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
 WAITING = 16  # asks that a socket may queue; beyond that, nothing is read until they are answered
 TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE, BANNED = 1008, 1012, 4401, 4403, 4404, 4420  # why a socket is closed
+CODES: dict[type[TavolinoError], int] = {Unknown: UNKNOWN, NotFound: NO_TABLE, Unwritable: RESTART}
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
 
@@ -131,7 +133,7 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
     except Elsewhere as owner:
         return MOVING if relayed else owner
     except TavolinoError as fault:
-        return Turned({Unknown: UNKNOWN, NotFound: NO_TABLE}.get(type(fault), TOO_MUCH), str(fault))
+        return Turned(CODES.get(type(fault), TOO_MUCH), str(fault))
 
 
 class Visit:

@@ -13,6 +13,7 @@ from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import Answer, NotReached, forward
 from tavolino.server.requests import AnyRequest
 from tavolino.server.services import Services
+from tavolino.store import Unwritable
 from tavolino.table import Elsewhere, NotFound
 from tavolino.words import sentence
 
@@ -45,12 +46,12 @@ async def to_owner(services: Services, scope: HTTPScope, receive: Receive, send:
 
 
 async def owner_of(services: Services, table: str) -> str | None:
-    """The address of the node that owns a table; None if it is this one, or if there is no such table."""
+    """The address of the node that owns a table; None if it is this one, or if this one can say what is wrong."""
     try:
         await services.tables.find(table)
     except Elsewhere as owner:
         return owner.address
-    except NotFound:
+    except (NotFound, Unwritable):
         return None
     return None
 

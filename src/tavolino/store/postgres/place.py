@@ -28,7 +28,10 @@ SESSION: dict[str, str | int] = {  # a dead line must not look like a long trans
     "tcp_user_timeout": 5000,
     "connect_timeout": 5,
 }
-OPTIONS = "-c synchronous_commit=on -c plan_cache_mode=force_generic_plan -c enable_seqscan=off"
+OPTIONS = (
+    "-c synchronous_commit=on -c plan_cache_mode=force_generic_plan -c enable_seqscan=off"
+    " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=5000"
+)  # PostgreSQL has to notice a dead line as well: until then, it holds the node's lock
 
 
 class Database:

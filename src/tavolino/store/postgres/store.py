@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, aclosing
 from typing import Concatenate
 
 from sqlalchemy import Connection, insert, text
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tavolino.store import statements
 from tavolino.store.contract import NEW, Addition, Log, Quiet, Summary, Unwritable
@@ -41,6 +42,13 @@ class PostgresReader(SqlReader):
 
     def open_logs(self) -> AsyncIterator[Log]:
         return each(self.stream(queries.read_open_logs))
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *given: P.args, **named: P.kwargs) -> T:
+        """Raises Unwritable if the database is gone at the moment."""
+        try:
+            return await super().read(query, *given, **named)
+        except (InterfaceError, OperationalError) as fault:
+            raise Unwritable(own.one_line(fault.orig or fault)) from fault
 
     async def log(self, table: str) -> Log:
         return await self.read(queries.read_log, table)
@@ -138,6 +146,8 @@ class PostgresStore(SqlStore, PostgresReader):
         listen(Joined(self.writer.node, self.writer.heard))
 
     async def claim(self, table: str) -> str | None:
+        if self.trouble:  # what the old node owned is not ours, and the new one is not there yet
+            raise Unwritable(self.trouble)
         return await self.read(self.try_to_claim, table)
 
     def try_to_claim(self, connection: Connection, table: str) -> str | None:

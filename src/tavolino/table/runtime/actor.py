@@ -11,7 +11,7 @@ from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.people import INTRODUCE, Person, Unknown
-from tavolino.store import Addition, Deal, Store, Unwritable
+from tavolino.store import Addition, Deal, Fenced, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
@@ -345,7 +345,9 @@ class TableActor:
 
     def give_up(self, envelope: Envelope, fault: Exception) -> None:
         """After any fault the log is right and memory may not be: start again from the log."""
-        if not isinstance(fault, Unwritable):  # the store has reported that
+        if isinstance(fault, Fenced):  # with several servers this is no fault of the program
+            log.warning("a table is read again from its log: %s", fault)
+        elif not isinstance(fault, Unwritable):  # the store has reported that
             log.error("a table is read again from its log", exc_info=fault)
         self.broken = True
         self.mailbox.appendleft(envelope)
