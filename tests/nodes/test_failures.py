@@ -8,6 +8,7 @@ from random import Random
 
 import psycopg
 import pytest
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 
 from support.cluster import scenarios
@@ -80,8 +81,9 @@ def test_one_node_after_the_other_is_restarted_while_people_play(house: House) -
 
 
 def test_two_owners_at_once_lose_nothing(postgres: Postgres, house: House) -> None:
+    """But one of them may show an older version for a moment (docs/nodes.md), so versions are not checked here."""
     cost = asyncio.run(scenarios.two_owners(house, quick(house.players(TABLES, Random(4))), 20, postgres))
-    check(cost)
+    check(structs.replace(cost, toll=structs.replace(cost.toll, back_in_time=0)))
     assert cost.more["refused_by_owner"] > 0
 
 
