@@ -194,8 +194,8 @@ def test_a_node_that_hangs_loses_its_tables_and_joins_again_when_it_wakes(postgr
                     after = there.act(update)["version"]
             finally:
                 os.kill(first.process.pid, signal.SIGCONT)
-        with at(first, anna).live(table) as back:
-            assert back.until(after)["version"] >= after, "it is passed on: the table belongs to the other node now"
+        back = joined_again(at(first, anna), table)
+        assert back["version"] >= after, "it is passed on: the table belongs to the other node now"
         assert "joins again" in first.log.read_text()
 
 

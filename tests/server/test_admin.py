@@ -280,20 +280,18 @@ def test_only_a_fresh_token_for_this_very_request_opens_the_door(server: Running
     assert server.http.get("/api/admin/tables", headers={"Authorization": f"Bearer {other}"}).status_code == 403
 
 
-def test_the_commands_are_in_the_schema_but_not_on_its_page(server: Running) -> None:
-    schema = server.http.get("/schema/openapi.json").json()
-    assert schema["paths"]["/api/admin/tables"]["get"]["tags"] == ["admin"]
-    page = server.http.get("/schema").text
-    assert "/api/tables" in page
-    assert "/api/admin" not in page
-    assert "AdminTable" not in page
+def test_what_only_the_command_asks_for_is_not_in_the_schema(server: Running) -> None:
+    schema = server.http.get("/schema/openapi.json").text
+    assert "/api/tables" in schema
+    assert "/api/admin" not in schema
+    assert "AdminTable" not in schema
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         (("tables", "--db", "none.db"), "There is no database"),
-        (("tables", "--url", "nonsense"), "should be a web address"),
+        (("tables", "--url", "nonsense"), "is no web address"),
         (("ban",), "required"),
         (("ban", "abcd", "--days", "0"), "whole number from 1"),
         (("drain", "--minutes", "soon"), "whole number from 1"),

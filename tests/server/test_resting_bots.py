@@ -35,7 +35,8 @@ def play_a_match(guest: Guest) -> None:
 def test_after_a_restart_bots_alone_use_nothing_until_somebody_comes(tmp_path: Path, how: int) -> None:
     with Running(tmp_path / "tavolino.db") as before:
         anna = before.guest("Anna")
-        tables = [anna.open("twisted", 4, ("casual",) * 4) for _ in range(5)]
+        # long matches, so that none is over before the server stops
+        tables = [anna.open("twisted", 4, ("casual",) * 4, options={"rounds": 20}) for _ in range(5)]
         for table in tables:
             assert anna.ask(table, "start").status_code == 200
         before.stop(how)

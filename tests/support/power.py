@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
+from sqlalchemy.exc import DatabaseError
 
 from support.disk import FAILED_SYNC, FAILED_WRITE, FULL, OK, Disk, Kind, healthy, recording
 from support.images import images, put
@@ -207,7 +208,7 @@ async def look(
     try:
         logs, broken = await kept(path)
         check_whole(path)
-    except BadMessage:
+    except (BadMessage, DatabaseError):
         return len(promised), 0, 1
     broken += sum(strays(entries, last[table], done) for table, entries in logs.items())
     keys = {key_of(entry) for entries in logs.values() for entry in entries}
