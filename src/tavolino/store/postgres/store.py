@@ -146,8 +146,6 @@ class PostgresStore(SqlStore, PostgresReader):
         listen(Joined(self.writer.node, self.writer.heard))
 
     async def claim(self, table: str) -> str | None:
-        if self.trouble:  # what the old node owned is not ours, and the new one is not there yet
-            raise Unwritable(self.trouble)
         return await self.read(self.try_to_claim, table)
 
     def try_to_claim(self, connection: Connection, table: str) -> str | None:
