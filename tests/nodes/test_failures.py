@@ -8,7 +8,6 @@ from random import Random
 
 import psycopg
 import pytest
-from msgspec import structs
 from websockets.exceptions import ConnectionClosed
 
 from support.cluster import scenarios
@@ -80,10 +79,9 @@ def test_one_node_after_the_other_is_restarted_while_people_play(house: House) -
     assert cost.waits.number > 0
 
 
-def test_two_owners_at_once_lose_nothing(postgres: Postgres, house: House) -> None:
-    """But one of them may show an older version for a moment (docs/nodes.md), so versions are not checked here."""
+def test_two_owners_at_once_lose_nothing_and_show_nobody_an_older_version(postgres: Postgres, house: House) -> None:
     cost = asyncio.run(scenarios.two_owners(house, quick(house.players(TABLES, Random(4))), 20, postgres))
-    check(structs.replace(cost, toll=structs.replace(cost.toll, back_in_time=0)))
+    check(cost)
     assert cost.more["refused_by_owner"] > 0
 
 
@@ -110,6 +108,39 @@ def test_the_key_of_the_log_refuses_the_second_of_two_owners(postgres: Postgres,
         assert (postgres.folder / "log").read_text().count(scenarios.BY_KEY) > before
     with people[mover].live(table) as again:
         assert again.next()["version"] == done["version"], "the first node has read what the second one wrote"
+
+
+@pytest.mark.parametrize("comes_back", [False, True], ids=["moved", "moved and back"])
+def test_a_node_that_lost_a_table_without_a_word_shows_nobody_what_it_remembers(
+    house: House, *, comes_back: bool
+) -> None:
+    first, second, third = house.nodes
+    anna, ben = first.guest("Anna"), first.guest("Ben")
+    table = anna.open("twisted", 2)
+    with anna.live(table) as live:
+        live.ask("sit", seat=0)
+        give(house, table, second)
+        newest = Guest(second, ben.token).ask(table, "sit", seat=1).json()["version"]
+        if comes_back:
+            give(house, table, first)
+        seen = [Guest(node, ben.token).get(f"/api/tables/{table}").json()["version"] for node in (first, third)]
+        with pytest.raises(ConnectionClosed) as closed:
+            live.until(newest + 1)
+    assert seen == [newest, newest]
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == COME_BACK, "those who were there come back, too"
+
+
+def test_a_socket_that_opens_at_a_node_that_lost_the_table_begins_with_the_newest_version(house: House) -> None:
+    first, second, _ = house.nodes
+    anna, ben = first.guest("Anna"), first.guest("Ben")
+    table = anna.open("twisted", 2)
+    with anna.live(table) as live:
+        live.ask("sit", seat=0)
+        give(house, table, second)
+        newest = Guest(second, ben.token).ask(table, "sit", seat=1).json()["version"]
+        with ben.live(table) as there:
+            assert there.next()["version"] == newest
 
 
 def give(house: House, table: str, node: Node) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Collection, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, closing, suppress
 from typing import Any, TypeVar
 
@@ -83,6 +83,57 @@ def test_two_owners_can_never_both_append(url: str, two: tuple[PostgresStore, Po
         connection.execute("UPDATE game_table SET owner = %s", (first.writer.node,))
     assert isinstance(appended(first, Addition("t", 1, [b"also mine"])), Fenced), "by the key of the log"
     assert run(first.log("t")).entries() == [b"opened", b"mine"]
+
+
+def test_a_node_finds_out_whether_a_table_is_still_its_own(two: tuple[PostgresStore, PostgresStore]) -> None:
+    first, second = two
+    run(first.open_table("t", [b"opened", b"more"], ()))
+    assert run(first.is_ours("t", lambda: 2))
+    assert run(first.is_ours("t", lambda: 3)), "our own entry is on its way"
+    assert not run(first.is_ours("t", lambda: 1)), "somebody else has written one"
+    assert not run(second.is_ours("t", lambda: 2))
+    assert not run(first.is_ours("nowhere", lambda: 2))
+    run(first.close_tables(["t"]))
+    assert not run(first.is_ours("t", lambda: 2))
+
+
+def test_many_who_come_at_once_share_a_query_that_began_after_they_came(
+    two: tuple[PostgresStore, PostgresStore],
+) -> None:
+    first, _ = two
+    asked: list[list[str]] = []
+    begun = asyncio.Event()
+    find = first.log_ends.find
+
+    async def counted(tables: Collection[str]) -> Mapping[str, int]:
+        asked.append(sorted(tables))
+        begun.set()
+        return await find(tables)
+
+    async def come() -> list[bool]:
+        first.log_ends.find = counted
+        for name in "abc":
+            await first.open_table(name, [b"opened"], ())
+        early = asyncio.create_task(first.is_ours("a", lambda: 1))
+        await begun.wait()
+        return await asyncio.gather(early, *(first.is_ours(name, lambda: 1) for name in ("a", "b", "c", "nowhere")))
+
+    assert run(come()) == [True, True, True, True, False]
+    assert asked == [["a"], ["a", "b", "c", "nowhere"]]
+
+
+def test_who_asks_while_the_database_is_gone_is_told(url: str, two: tuple[PostgresStore, PostgresStore]) -> None:
+    first, _ = two
+
+    async def come() -> list[bool | BaseException]:
+        return await asyncio.gather(*(first.is_ours("t", lambda: 1) for _ in range(2)), return_exceptions=True)
+
+    first.engine.dispose()  # it has to connect again
+    first.database.url = url.replace("tavolino@", "nobody@")
+    assert [type(one) for one in run(come())] == [Unwritable, Unwritable]
+    first.database.url = url
+    run(first.open_table("t", [b"opened"], ()))
+    assert run(come()) == [True, True], "and asks again later"
 
 
 def test_a_node_without_a_session_loses_its_tables_and_comes_back_under_another_number(

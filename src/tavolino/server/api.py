@@ -233,7 +233,7 @@ async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Servic
     if link is None:
         raise NotAllowed(sentence("why-no-link"))
     try:
-        actor = await services.tables.find(link.table)
+        actor = await services.tables.current(link.table)
     except Elsewhere as owner:
         return await passed_on(services, request, owner.address)
     await actor.send(SeatMoved(connection.person, link.holder, link.seat, link.nonce), connection)

@@ -129,7 +129,7 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
         return Turned(BANNED, str(told(ban)))
     try:
         known = await known_of(services, asker)
-        return Arrival(await services.tables.find(table_name(asker)), known)
+        return Arrival(await services.tables.current(table_name(asker)), known)
     except Elsewhere as owner:
         return MOVING if relayed else owner
     except TavolinoError as fault:

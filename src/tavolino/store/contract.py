@@ -166,6 +166,13 @@ class Store(HostingStore, Protocol):
     async def claim(self, table: str) -> str | None:
         """Become the owner of a table. If another server owns it, returns that server's address instead."""
 
+    async def is_ours(self, table: str, known: Callable[[], int]) -> bool:
+        """Whether this server still owns an open table, and no other has written to its log.
+
+        `known`: how many entries we know, those that are being written included. It is called in the event loop after
+        the database has answered, because the log may grow meanwhile.
+        """
+
     async def release(self, tables: Collection[str]) -> None:
         """Give up tables, so that any server can claim them. Everything appended to them so far is on disk then."""
 

@@ -40,7 +40,7 @@ def line(table: OpenTable, actor: TableActor | None) -> AdminTable:
 async def close_table(data: CloseTable, request: AnyRequest, services: Services) -> AdminDone | Response[bytes]:
     table = await table_called(services, data.table)
     try:
-        actor = await services.tables.find(table.id)
+        actor = await services.tables.current(table.id)
     except Elsewhere as owner:
         return await passed_on(services, request, owner.address)
     await services.tables.close_down(table.id, actor, even_with_people=True)
@@ -51,7 +51,7 @@ async def close_table(data: CloseTable, request: AnyRequest, services: Services)
 async def remove_from_table(data: SendAway, request: AnyRequest, services: Services) -> AdminDone | Response[bytes]:
     table, person = await table_called(services, data.table), await person_called(services, data.person)
     try:
-        actor = await services.tables.find(table.id)
+        actor = await services.tables.current(table.id)
     except Elsewhere as owner:
         return await passed_on(services, request, owner.address)
     if actor.table.seat_of(person.id) is None:

@@ -27,14 +27,18 @@ log = logging.getLogger(__name__)
 async def to_owner(services: Services, scope: HTTPScope, receive: Receive, send: Send, application: ASGIApp) -> None:
     """Let the owner of the table answer a request, or this node if there is none."""
     found = TABLE.fullmatch(scope["path"])
-    if not services.store.several or found is None or accept(services.people.tokens, scope):
+    if not services.store.several or found is None:
         await application(scope, receive, send)
         return
+    relayed = accept(services.people.tokens, scope)
     body: bytes | None = None
     for _ in range(TRIES):
         address = await owner_of(services, found[1])
         if address is None:
             await application(scope, receive if body is None else again(body), send)
+            return
+        if relayed:
+            await pass_back(moved(), send)
             return
         body = await whole(receive, services.limits.message_bytes) if body is None else body
         answer = await answer_of(services, scope, body, address)
@@ -48,7 +52,7 @@ async def to_owner(services: Services, scope: HTTPScope, receive: Receive, send:
 async def owner_of(services: Services, table: str) -> str | None:
     """The address of the node that owns a table; None if it is this one, or if this one can say what is wrong."""
     try:
-        await services.tables.find(table)
+        await services.tables.current(table)
     except Elsewhere as owner:
         return owner.address
     except (NotFound, Unwritable):
@@ -104,6 +108,12 @@ def busy() -> Answer:
     why = sentence("why-read-anew")
     body = msgspec.json.encode(Fault(str(why), why.message, why.values))
     return Answer(503, [(b"content-type", b"application/json"), (b"retry-after", b"1")], body)
+
+
+def moved() -> Answer:
+    """Another node has claimed the table meanwhile; nothing was done."""
+    status, headers, body = busy()
+    return Answer(status, [*headers, (MOVED, b"yes")], body)
 
 
 async def pass_back(answer: Answer, send: Send) -> None:

@@ -28,6 +28,11 @@ IS_GONE = text("SELECT pg_try_advisory_xact_lock_shared(:kind, :node)")
 CLAIM = text(
     "UPDATE game_table SET owner = :node WHERE id = :table AND closed IS NULL AND owner IS NOT DISTINCT FROM :before"
 )
+# The number of the last entry; the subquery makes PostgreSQL look it up by the key.
+ENDS = text(
+    "SELECT id, (SELECT max(number) FROM entry WHERE table_id = id) AS last FROM game_table"
+    " WHERE id = ANY(:tables) AND owner = :node AND closed IS NULL"
+)
 deals, seated = metadata.tables["deal"], metadata.tables["table_person"]
 
 
@@ -68,6 +73,11 @@ def claim(connection: Connection, table: str, node: int, before: int | None) -> 
             return False
         found = connection.execute(CLAIM, {"table": table, "node": node, "before": before})
     return True if found.rowcount else None
+
+
+def log_ends(connection: Connection, tables: Collection[str], node: int) -> dict[str, int]:
+    """By table, the number of the last entry; only those that are open and this node's."""
+    return {row.id: row.last for row in connection.execute(ENDS, {"tables": [*tables], "node": node})}
 
 
 def free_for(node: int) -> TextClause:

@@ -20,6 +20,7 @@ from tavolino.store.postgres.form import prepare
 from tavolino.store.postgres.listener import CHANNEL, Listener
 from tavolino.store.postgres.place import MESSAGES, Database
 from tavolino.store.postgres.schema import entries, houses, messages
+from tavolino.store.postgres.together import Together
 from tavolino.store.postgres.writer import Joined, PostgresWriter
 from tavolino.store.queries import changed_records, count_deals, read_deals
 from tavolino.store.reader import P, SqlReader, T, each
@@ -83,6 +84,7 @@ class PostgresStore(SqlStore, PostgresReader):
             raise
         self.listener: Listener | None = None
         self.tidying = asyncio.Lock()
+        self.log_ends = Together(self.find_log_ends)
         self.writer.thread.start()
 
     def close(self) -> None:
@@ -163,6 +165,15 @@ class PostgresStore(SqlStore, PostgresReader):
             if won is False:
                 return owner.address
         return None
+
+    async def is_ours(self, table: str, known: Callable[[], int]) -> bool:
+        if not self.several:
+            return True
+        last = await self.log_ends.get(table)
+        return last is not None and last < known()
+
+    async def find_log_ends(self, tables: Collection[str]) -> dict[str, int]:
+        return await self.read(lambda connection: queries.log_ends(connection, tables, self.writer.node))
 
     async def tables_to_wake(self, rules: Collection[str]) -> list[str]:
         return await self.read(queries.tables_to_wake, self.writer.node, rules)

@@ -130,6 +130,19 @@ class Tables:
             raise NotFound(sentence("why-no-table"))
         return actor
 
+    async def current(self, name: str) -> TableActor:
+        """The same for somebody who comes: what they see is never older than what another server showed them.
+
+        With several servers, a table that is in memory may be another one's by now.
+        """
+        actor = self.actors.get(name)
+        if actor is None or actor.broken or await self.store.is_ours(name, lambda: actor.table.version):
+            return await self.find(name)
+        if self.actors.get(name) is actor:
+            log.warning("a table is found again: it is another server's by now, or was for a moment")
+            actor.drop()
+        return await self.find(name)
+
     def lock(self, name: str) -> asyncio.Lock:
         """Held while a table comes into memory or leaves it, so that it is never there twice."""
         return self.locks.setdefault(name, asyncio.Lock())
