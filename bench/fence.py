@@ -1,10 +1,10 @@
 """What does the fence cost? `./tavolino bench fence [--rounds N] [--busy] [--json]`.
 
 Appends entries of many tables group by group, each group in one commit, in several forms: without a fence, with ours
-(`store/schema.py`), and with alternatives that we considered. 50 or 200 tables play among 1,000 open and 6,000 closed
-ones. The forms take turns; each figure is the median of the rounds, and the ratio compares rows per second with those
-without a fence. Work is CPU time per row; pages are those that one commit writes. With --busy, another thread runs
-Python all the time, like a busy event loop.
+(`store/sql/schema.py`), and with alternatives that we considered. 50 or 200 tables play among 1,000 open and 6,000
+closed ones. The forms take turns; each figure is the median of the rounds, and the ratio compares rows per second with
+those without a fence. Work is CPU time per row; pages are those that one commit writes. With --busy, another thread
+runs Python all the time, like a busy event loop.
 
 Goal: at most twice the work of no fence, and at most 5 times its pages. Rows per second also depend on the disk.
 """
@@ -27,9 +27,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from tavolino.store.migrate import migrate
-from tavolino.store.queries import reader
-from tavolino.store.writer import connect
+from tavolino.store.sqlite.migrate import migrate
+from tavolino.store.sqlite.store import reader
+from tavolino.store.sqlite.writer import connect
 
 CLOSED, OPEN, ENTRIES = 6_000, 1_000, 60
 TOGETHER = 200  # tables playing at the same time

@@ -13,7 +13,7 @@ import pytest
 from launcher import load
 from support.running import Running
 from tavolino import __version__
-from tavolino.server.web import FOLDER, is_built
+from tavolino.server.page.web import FOLDER, is_built
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/tavolino"

@@ -11,8 +11,9 @@ import pytest
 
 from support.running import Running
 from tavolino.cli import main, open_page
-from tavolino.server import serve, web
-from tavolino.store.place import exclusive_lock
+from tavolino.server import serve
+from tavolino.server.page import web
+from tavolino.store.sqlite.place import exclusive_lock
 
 
 @pytest.fixture

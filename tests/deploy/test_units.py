@@ -8,8 +8,8 @@ import pytest
 
 from deploy.files import DEPLOY, HERE, INSTALLED, needs, placed, runs, service
 from support.postgres import Postgres, free_port
-from tavolino.server.files import fitting
-from tavolino.server.limits import Limits
+from tavolino.server.gate.limits import Limits
+from tavolino.server.transport.files import fitting
 
 EXPOSURE = 2.0  # of 10, as systemd counts; lower is better
 SERVERS = ("tavolino.service", "tavolino@.service")

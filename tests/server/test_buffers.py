@@ -9,11 +9,11 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tavolino.server.connections import Connections
-from tavolino.server.limits import Allowance
-from tavolino.server.sockets import DIRECT
-from tavolino.server.uvicorn_http import counting_http
-from tavolino.server.uvicorn_socket import MOST_PIECES, SLICE, UvicornSocket
+from tavolino.server.gate.limits import Allowance
+from tavolino.server.transport.connections import Connections
+from tavolino.server.transport.sockets import DIRECT
+from tavolino.server.transport.uvicorn_http import counting_http
+from tavolino.server.transport.uvicorn_socket import MOST_PIECES, SLICE, UvicornSocket
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

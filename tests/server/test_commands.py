@@ -15,7 +15,7 @@ from cli.program import one_line, run, run_apart
 from support.running import PATIENCE, RECORDS, Running
 from tavolino.match import read_record, write_record
 from tavolino.match.verify import verify
-from tavolino.server.network import url
+from tavolino.server.reach.network import url
 from tavolino.server.serve import EVERYWHERE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"

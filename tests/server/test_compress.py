@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from websockets.uri import parse_uri
 
 from support.running import Running
-from tavolino.server.compress import SparingDeflateFactory
+from tavolino.server.transport.compress import SparingDeflateFactory
 
 TEXT = b'{"type":"update","version":1}' * 40
 COMPRESSED = 0x40  # the bit of a frame that says so: RSV1

@@ -14,10 +14,10 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from support.running import PATIENCE, Running
-from tavolino.server.connections import Connections
-from tavolino.server.files import fitting
-from tavolino.server.limits import Limits
-from tavolino.server.uvicorn_http import UvicornHttp, counting_http
+from tavolino.server.gate.limits import Limits
+from tavolino.server.transport.connections import Connections
+from tavolino.server.transport.files import fitting
+from tavolino.server.transport.uvicorn_http import UvicornHttp, counting_http
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has all of 127.0.0.0/8")
 HALF = b"POST /api/tokens HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "

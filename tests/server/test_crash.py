@@ -7,7 +7,7 @@ import pytest
 
 from support.crash import kill_and_look
 from support.power import cut_and_look
-from tavolino.store import writer
+from tavolino.store.sqlite import writer
 
 
 def test_ten_kills_in_the_middle_of_play_lose_nothing(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ import pytest
 from server.test_api import fault
 from support.running import RECORDS, Running, take_in_records
 from tavolino.match import read_record
-from tavolino.server.heavy import ALL, EACH, HeavyWork
-from tavolino.server.limits import TooMuch
+from tavolino.server.gate.heavy import ALL, EACH, HeavyWork
+from tavolino.server.gate.limits import TooMuch
 from tavolino.server.records import PAGE, page_of, steps
 
 [LONGEST] = [file for file in RECORDS if file.stem == "qwinto-4-rows"]  # its views are the largest

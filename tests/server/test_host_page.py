@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tavolino.cli.serve import FLAGS
-from tavolino.server.limits import Limits
+from tavolino.server.gate.limits import Limits
 from tavolino.server.settings import Settings, read_settings
 from tavolino.server.settings.read import FLAGS as SINGULAR
 from tavolino.server.settings.read import KINDS

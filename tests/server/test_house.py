@@ -10,9 +10,9 @@ from msgspec import structs
 
 from server.test_api import fault
 from support.running import Running
+from tavolino.server.gate.limits import Limits
 from tavolino.server.house.privacy import privacy_text
 from tavolino.server.house.texts import HouseTexts
-from tavolino.server.limits import Limits
 from tavolino.server.messages import HouseText
 from tavolino.server.services import REPORT_DAYS
 from tavolino.server.settings import House, Settings

@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 
 from server.test_api import fault
 from support.running import Guest, Live, Running
-from tavolino.server.door import SHUT, listen_everywhere
-from tavolino.server.network import addresses
-from tavolino.server.own_machine import is_loopback
-from tavolino.server.startup_lines import can_show, code_lines
+from tavolino.server.reach.door import SHUT, listen_everywhere
+from tavolino.server.reach.network import addresses
+from tavolino.server.reach.own_machine import is_loopback
+from tavolino.server.reach.startup_lines import can_show, code_lines
 
 needs_network = pytest.mark.skipif(not addresses(), reason="this machine is in no network, so nobody can be let in")
 CLOSED = {"own": True, "open": False, "door": True, "addresses": []}

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from support.running import Live, Running
-from tavolino.server.limits import REMEMBERED, Allowance, Allowances, TooMuch
+from tavolino.server.gate.limits import REMEMBERED, Allowance, Allowances, TooMuch
 
 
 def test_an_allowance_is_each_askers_own() -> None:

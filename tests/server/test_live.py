@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from support.running import Guest, Live, Running
-from tavolino.server.limits import Limits
+from tavolino.server.gate.limits import Limits
 
 HANDSHAKE = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nAuthorization: {token}\r\nUpgrade: websocket\r\n"

@@ -5,7 +5,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from tavolino.server.network import (
+from tavolino.server.reach.network import (
     Address,
     Listener,
     addresses,

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from tavolino.server.app import application
-from tavolino.server.limits import Limits
+from tavolino.server.gate.limits import Limits
 from tavolino.server.services import Services
 from tavolino.server.settings import Settings
 from tavolino.store import open_store

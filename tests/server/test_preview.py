@@ -15,8 +15,8 @@ from server.test_api import fault
 from support.running import Running, finished_table, take_in_records
 from tavolino.game import package_of
 from tavolino.games import BUILT_IN
-from tavolino.server.preview import HEIGHT, WIDTH, language_of
-from tavolino.server.web import is_built
+from tavolino.server.page.preview import HEIGHT, WIDTH, language_of
+from tavolino.server.page.web import is_built
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the page is not built, so it has no head")
 LARGEST = 150_000  # bytes: some chats take no larger picture

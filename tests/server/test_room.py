@@ -8,8 +8,8 @@ import pytest
 from server.test_api import fault
 from support.running import Guest, Running
 from tavolino.people import Person
-from tavolino.server.limits import Limits
-from tavolino.server.room import Room
+from tavolino.server.gate.limits import Limits
+from tavolino.server.gate.room import Room
 from tavolino.store import MemoryStore, Quiet
 from tavolino.table import NotAllowed, Pace, TableActor, Tables, Thinkers
 from tavolino.table.decisions.asks import Sit, Start

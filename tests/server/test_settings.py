@@ -6,7 +6,7 @@ import pytest
 
 from cli.program import one_line, run
 from tavolino.game import BadMessage
-from tavolino.server.limits import Limits
+from tavolino.server.gate.limits import Limits
 from tavolino.server.settings import House, Network, Settings, read_settings
 from tavolino.server.settings.read import KINDS
 
@@ -190,7 +190,7 @@ def test_a_limit_says_what_it_should_be(bad: str) -> None:
 def test_nothing_is_started_where_a_setting_is_wrong(
     command: str, arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tavolino.server.web.is_built", lambda: True)
+    monkeypatch.setattr("tavolino.server.page.web.is_built", lambda: True)
     line = one_line(run(command, *arguments, "--db", tmp_path / "t.db", folder=tmp_path))
     assert arguments[1] in line
     assert list(tmp_path.iterdir()) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavolino.server.user_agent import browser_and_system
+from tavolino.server.people.user_agent import browser_and_system
 
 MOZILLA = "Mozilla/5.0"
 CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0"

@@ -7,8 +7,8 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from tavolino.server.connections import Connections
-from tavolino.server.uvicorn_http import UvicornHttp, counting_http
+from tavolino.server.transport.connections import Connections
+from tavolino.server.transport.uvicorn_http import UvicornHttp, counting_http
 
 CHANGED = (
     "connection_made",

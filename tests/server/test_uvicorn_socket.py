@@ -7,7 +7,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from tavolino.server.uvicorn_socket import UvicornSocket
+from tavolino.server.transport.uvicorn_socket import UvicornSocket
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None: ...

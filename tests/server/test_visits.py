@@ -6,7 +6,7 @@ import pytest
 
 from tavolino.people import Bearer, Person
 from tavolino.server.admin.bans import Bans
-from tavolino.server.visits import Here, Visits
+from tavolino.server.people.visits import Here, Visits
 from tavolino.store import Ban, MemoryStore
 
 PHONE, BOT = Bearer("anna", "phone"), Bearer("anna", "bot")

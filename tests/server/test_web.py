@@ -12,10 +12,10 @@ from litestar.testing import TestClient
 from server.test_api import fault
 from support.running import Running
 from tavolino.game import BadMessage
-from tavolino.server import web as page
-from tavolino.server.qr import check_ours, drawn
-from tavolino.server.shrink import takes_gzip
-from tavolino.server.web import NOT_BUILT, Web
+from tavolino.server.page import web as page
+from tavolino.server.page.web import NOT_BUILT, Web
+from tavolino.server.reach.qr import check_ours, drawn
+from tavolino.server.transport.shrink import takes_gzip
 
 SCRIPT = b"console.log('tavolino');\n" * 100
 

@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 
 from server.test_api import fault
 from support.running import PATIENCE, Running
-from tavolino.server.homes import home_of
-from tavolino.server.host_names import HostNames
+from tavolino.server.gate.homes import home_of
+from tavolino.server.reach.host_names import HostNames
 
 HTTPS = {"Host": "tables.example.org", "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
 

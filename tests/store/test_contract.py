@@ -27,11 +27,11 @@ from tavolino.store import (
     Store,
     Summary,
     open_store,
-    sqlite,
 )
 from tavolino.store.deals import What, check_growth, check_list, said_of
-from tavolino.store.memory import Memory
 from tavolino.store.postgres import PostgresStore
+from tavolino.store.sqlite import store as sqlite_store
+from tavolino.store.sqlite.memory import Memory
 
 RECORDS = Path(__file__).parents[2] / "records"
 RECORD = read_record(RECORDS / "twisted-2-rounds.json")  # Anna and Ben
@@ -448,7 +448,7 @@ def test_a_store_that_belongs_to_somebody_else_writes_nothing(
     if isinstance(store, MemoryStore):
         new: Store = MemoryStore(store.memory)
     else:
-        monkeypatch.setattr(sqlite, "exclusive_lock", lambda _: nullcontext())
+        monkeypatch.setattr(sqlite_store, "exclusive_lock", lambda _: nullcontext())
         new = SqliteStore(tmp_path / "tavolino.db")
     answers = appended(store, Addition("t", 1, [b"old"]), Addition("t", 1, [b"old"], ["anna"], record("two")))
     assert [type(answer) for answer in answers] == [Fenced, Fenced]

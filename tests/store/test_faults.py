@@ -12,9 +12,12 @@ from typing import Any, TypeVar
 import pytest
 
 from tavolino.game import BadMessage
-from tavolino.store import Addition, InUse, SqliteStore, Unwritable, back_up, disk, queries, sqlite, writer
-from tavolino.store.integrity import Inspection
-from tavolino.store.statements import Write
+from tavolino.store import Addition, InUse, SqliteStore, Unwritable, back_up
+from tavolino.store.sql import queries
+from tavolino.store.sql.statements import Write
+from tavolino.store.sqlite import disk, writer
+from tavolino.store.sqlite import store as sqlite_store
+from tavolino.store.sqlite.integrity import Inspection
 
 OLD = Path(__file__).parents[1] / "old" / "tavolino-0.1.0.db"
 FUTURE = 1 << 40
@@ -122,7 +125,7 @@ def test_a_check_needs_as_much_room_as_an_action_when_room_is_scarce(
     run(store.give_space_back())
     run(let_grow(pragma(path, "page_count") + 2))
     run(store.check())
-    monkeypatch.setattr(sqlite, "SCARCE", 1 << 62)
+    monkeypatch.setattr(sqlite_store, "SCARCE", 1 << 62)
     with pytest.raises(Unwritable, match="can’t save anything"):
         run(store.check())
     assert store.trouble == "database or disk is full"

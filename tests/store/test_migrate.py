@@ -20,10 +20,10 @@ from alembic.migration import MigrationContext
 from tavolino.game import BadMessage
 from tavolino.games import GAMES
 from tavolino.store import Addition, Log, Result, SqliteStore
-from tavolino.store.migrate import configuration, migrate, newest
 from tavolino.store.migrations import to_0004
-from tavolino.store.queries import reader
-from tavolino.store.schema import ADDITION, FENCE, metadata
+from tavolino.store.sql.schema import ADDITION, FENCE, metadata
+from tavolino.store.sqlite.migrate import configuration, migrate, newest
+from tavolino.store.sqlite.store import reader
 
 T = TypeVar("T")
 Rows: TypeAlias = tuple[str, Sequence[Sequence[object]]]  # a statement, and the values of each row
@@ -307,7 +307,7 @@ def test_a_place_without_room_for_the_copy_changes_nothing(tmp_path: Path, monke
     def full(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr("tavolino.store.backup.copy_database", full)
+    monkeypatch.setattr("tavolino.store.sqlite.backup.copy_database", full)
     with pytest.raises(BadMessage, match="cannot be copied: database or disk is full"):
         SqliteStore(path)
     assert contents(path) == before

@@ -25,13 +25,12 @@ from tavolino.store import (
     Unwritable,
     open_store,
     place_of,
-    reader,
-    sqlite,
-    writer,
 )
-from tavolino.store.group_writer import Waiting
-from tavolino.store.statements import ENTRY, Write, close_table, remember
-from tavolino.store.writer import MOST_ROWS, combined
+from tavolino.store.sql import reader
+from tavolino.store.sql.group_writer import Waiting
+from tavolino.store.sql.statements import ENTRY, Write, close_table, remember
+from tavolino.store.sqlite import tables, writer
+from tavolino.store.sqlite.writer import MOST_ROWS, combined
 
 RECORDS = Path(__file__).parents[2] / "records"
 FUTURE = 1 << 40
@@ -207,7 +206,7 @@ def test_a_log_that_was_dropped_halfway_is_still_in_order(
     monkeypatch.setattr(store, "write", killed)
     with pytest.raises(KeyboardInterrupt):
         run(store.drop_logs(FUTURE))
-    assert len(entries(store, "t")) == 1200 - sqlite.DROPPED
+    assert len(entries(store, "t")) == 1200 - tables.DROPPED
     monkeypatch.undo()
     assert run(store.drop_logs(FUTURE)) == 1
     assert sql(path, "SELECT count(*) FROM entry") == [(0,)]

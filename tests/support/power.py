@@ -19,9 +19,10 @@ from support.images import images, put
 from tavolino.game import BadMessage
 from tavolino.games import GAMES
 from tavolino.people import Person
-from tavolino.store import SqliteStore, writer
+from tavolino.store import SqliteStore
 from tavolino.store.deals import check_list
-from tavolino.store.integrity import check_whole
+from tavolino.store.sqlite import writer
+from tavolino.store.sqlite.integrity import check_whole
 from tavolino.table import Connection, Pace, Settings, TableActor, Tables, Thinkers
 from tavolino.table.decisions.asks import Act, Again, AnyAsk, Sit, Start, Undo
 from tavolino.table.runtime.tables import rebuilt

@@ -11,7 +11,7 @@ from table.sitting import ANNA, Sitting, facts
 from table.test_actor import asked, joined, running, until_over
 from tavolino.fast.compiler import COMPILED
 from tavolino.match.verify import verify
-from tavolino.server.mine import name_alone
+from tavolino.server.people.mine import name_alone
 from tavolino.store import Result
 from tavolino.table import Settings
 from tavolino.table.decisions.asks import Start

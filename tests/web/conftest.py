@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support.browser import Chromium
 from support.running import Running, finished_table, take_in_records
-from tavolino.server.web import is_built
+from tavolino.server.page.web import is_built
 from web.devices import USUAL, Device, Devices
 from web.watch import Troubles
 

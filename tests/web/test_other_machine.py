@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 from support.browser import Chromium
 from support.machines import Pair, two_machines
 from support.running import Running, take_in_records
-from tavolino.server.web import is_built
+from tavolino.server.page.web import is_built
 from web.player import CHOICES
 from web.test_together import PLAYABLE, on_turn, open_table, playable, sit_down
 

@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
 def run(given: Namespace) -> int:
     from tavolino.store import is_postgres, open_store, place_of  # here, because it takes a while to load
     from tavolino.store.move import move
-    from tavolino.store.sql_store import SqlStore
+    from tavolino.store.sql.store import SqlStore
 
     if not is_postgres(given.from_database) and not place_of(given.from_database).is_file():
         raise BadMessage(f"There is no database {given.from_database}.")

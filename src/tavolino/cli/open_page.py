@@ -27,7 +27,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: Namespace) -> int:
-    from tavolino.server.web import is_built  # imported here, because it is slow to load
+    from tavolino.server.page.web import is_built  # imported here, because it is slow to load
     from tavolino.store import InUse
 
     if not is_built():

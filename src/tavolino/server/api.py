@@ -13,8 +13,6 @@ from tavolino.bots.preparation import PREPARATION
 from tavolino.game import AnyGame, about, chapters, difficulty, is_first, minutes, rules_page
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
-from tavolino.server.cookie import cookie_for
-from tavolino.server.devices import browser_token
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -29,7 +27,9 @@ from tavolino.server.messages import (
     UseSeatLink,
 )
 from tavolino.server.nodes.door import passed_on
-from tavolino.server.own_machine import is_forwarded, is_own_machine
+from tavolino.server.people.cookie import cookie_for
+from tavolino.server.people.devices import browser_token
+from tavolino.server.reach.own_machine import is_forwarded, is_own_machine
 from tavolino.server.requests import (
     MOST,
     AnyRequest,

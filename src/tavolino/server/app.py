@@ -8,23 +8,25 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from tavolino.server import api, devices, invite, mine, records
+from tavolino.server import api, records
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
-from tavolino.server.guard import guard
-from tavolino.server.headers import NOT_KEPT, headers_for
+from tavolino.server.gate.guard import guard
 from tavolino.server.health import probes
 from tavolino.server.house import pages
 from tavolino.server.live import live
 from tavolino.server.nodes.door import to_owner
-from tavolino.server.preview import picture
-from tavolino.server.qr import qr
+from tavolino.server.page.preview import picture
+from tavolino.server.page.web import Web, web
+from tavolino.server.people import devices, mine
+from tavolino.server.reach import invite
+from tavolino.server.reach.qr import qr
 from tavolino.server.requests import READING, AnyRequest, home, is_foreign
 from tavolino.server.schema.openapi import config
 from tavolino.server.schema.socket import see_socket_schema
 from tavolino.server.services import Services
-from tavolino.server.web import Web, web
+from tavolino.server.transport.headers import NOT_KEPT, headers_for
 
 
 def application(services: Services) -> ASGIApp:

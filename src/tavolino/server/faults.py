@@ -10,7 +10,7 @@ from tavolino.game import TavolinoError
 from tavolino.match.replay import OldRules
 from tavolino.people import Unknown
 from tavolino.server.admin.auth import NotAdmin
-from tavolino.server.limits import TooMuch
+from tavolino.server.gate.limits import TooMuch
 from tavolino.server.messages import Fault
 from tavolino.server.requests import AnyRequest, ReadOnly
 from tavolino.store import Unwritable

@@ -19,16 +19,16 @@ from msgspec import structs
 from tavolino.game import TavolinoError
 from tavolino.people import INTRODUCE, Bearer, Known, Unknown
 from tavolino.server.admin.bans import told
-from tavolino.server.guard import ban_of, is_ours
-from tavolino.server.limits import Allowance, TooMuch
+from tavolino.server.gate.guard import ban_of, is_ours
+from tavolino.server.gate.limits import Allowance, TooMuch
 from tavolino.server.nodes.door import PAUSE, TRIES
 from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import NotReached, splice
+from tavolino.server.people.visits import Here
 from tavolino.server.requests import PROTOCOL, AnyConnection, address, home, is_foreign, known_of, protocols
 from tavolino.server.services import Services
-from tavolino.server.sockets import DIRECT, Socket, socket_of
-from tavolino.server.uvicorn_socket import UvicornSocket
-from tavolino.server.visits import Here
+from tavolino.server.transport.sockets import DIRECT, Socket, socket_of
+from tavolino.server.transport.uvicorn_socket import UvicornSocket
 from tavolino.store import Unwritable
 from tavolino.table import Connection, Elsewhere, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk

@@ -8,7 +8,7 @@ from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
-from tavolino.server.network import Kind
+from tavolino.server.reach.network import Kind
 from tavolino.store import Reason, Scope
 from tavolino.table import Settings
 from tavolino.table.runtime.views import TableView

@@ -16,7 +16,7 @@ from tavolino.server.messages import Rehearse, Step
 from tavolino.server.requests import AnyRequest, home, look, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
-from tavolino.server.shrink import shrunk
+from tavolino.server.transport.shrink import shrunk
 from tavolino.store import KeptRecord
 from tavolino.table import NotAllowed, NotFound
 from tavolino.table.decisions.rehearsal import RehearsalPlan

@@ -8,7 +8,7 @@ from litestar.datastructures import State
 
 from tavolino.game import TavolinoError
 from tavolino.people import Known, Person
-from tavolino.server.homes import home_of
+from tavolino.server.gate.homes import home_of
 from tavolino.server.services import Services
 from tavolino.table import Connection, NotAllowed, TableActor
 from tavolino.table.runtime.views import Update

@@ -14,17 +14,17 @@ import uvicorn
 from tavolino.bots.preparation import PREPARATION
 from tavolino.game import BadMessage
 from tavolino.server.app import application
-from tavolino.server.connections import Connections
-from tavolino.server.door import Door
-from tavolino.server.files import fitting, raise_file_limit
-from tavolino.server.network import url
+from tavolino.server.page.web import is_built
 from tavolino.server.proxy.forwarded import Forwarded, trusted_text
-from tavolino.server.reach import Reach
+from tavolino.server.reach.door import Door
+from tavolino.server.reach.network import url
+from tavolino.server.reach.reach import Reach
+from tavolino.server.reach.startup_lines import show_addresses
 from tavolino.server.services import Services
-from tavolino.server.startup_lines import show_addresses
-from tavolino.server.uvicorn_http import counting_http
-from tavolino.server.uvicorn_socket import compressing_socket
-from tavolino.server.web import is_built
+from tavolino.server.transport.connections import Connections
+from tavolino.server.transport.files import fitting, raise_file_limit
+from tavolino.server.transport.uvicorn_http import counting_http
+from tavolino.server.transport.uvicorn_socket import compressing_socket
 from tavolino.words.catalogue import catalogue
 
 log = logging.getLogger(__name__)

@@ -17,16 +17,16 @@ from tavolino.server.admin.bans import Bans
 from tavolino.server.admin.day_counts import DayCounts
 from tavolino.server.admin.messages import Announced, BansChanged
 from tavolino.server.admin.notices import Notices
-from tavolino.server.heavy import HeavyWork
-from tavolino.server.host_names import HostNames
+from tavolino.server.gate.heavy import HeavyWork
+from tavolino.server.gate.limits import Allowances
+from tavolino.server.gate.room import Room
 from tavolino.server.house.texts import HouseTexts
-from tavolino.server.limits import Allowances
 from tavolino.server.metrics import Metrics
-from tavolino.server.reach import Reach
+from tavolino.server.people.visits import Visits
+from tavolino.server.reach.host_names import HostNames
+from tavolino.server.reach.reach import Reach
 from tavolino.server.retention.sweep import remove_old
-from tavolino.server.room import Room
 from tavolino.server.settings import Settings
-from tavolino.server.visits import Visits
 from tavolino.store import Bulletin, Deal, Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
 

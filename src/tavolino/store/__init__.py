@@ -10,7 +10,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tavolino.game import BadMessage
-from tavolino.store.backup import back_up
 from tavolino.store.bulletin import Bulletin
 from tavolino.store.contract import (
     Addition,
@@ -28,10 +27,11 @@ from tavolino.store.contract import (
     Unwritable,
 )
 from tavolino.store.deals import Deal
-from tavolino.store.hosting import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
-from tavolino.store.memory import MemoryStore
-from tavolino.store.place import InUse, explaining_errors, is_postgres, place_of
-from tavolino.store.sqlite import SqliteReader, SqliteStore
+from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
+from tavolino.store.sqlite.backup import back_up
+from tavolino.store.sqlite.memory import MemoryStore
+from tavolino.store.sqlite.place import InUse, explaining_errors, is_postgres, place_of
+from tavolino.store.sqlite.store import SqliteReader, SqliteStore
 
 if TYPE_CHECKING:
     from tavolino.store.postgres import PostgresReader

@@ -17,7 +17,7 @@ from msgspec import Struct
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.deals import Deal
-from tavolino.store.hosting import HostingStore
+from tavolino.store.hosting.contract import HostingStore
 from tavolino.words import sentence
 
 Committed: TypeAlias = Callable[[float, int], None]  # gets the seconds of a commit, and how many callers shared it

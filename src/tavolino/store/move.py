@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
 
 from tavolino.game import BadMessage
-from tavolino.store import schema
-from tavolino.store.sql_store import SqlStore
-from tavolino.store.sqlite import SqliteStore
+from tavolino.store.sql import schema
+from tavolino.store.sql.store import SqlStore
+from tavolino.store.sqlite.store import SqliteStore
 
 CHUNK = 1000  # rows
 PER_SERVER = ("entry", "open_log", "owner")  # SQLite's own tables; every log is moved by itself

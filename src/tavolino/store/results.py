@@ -22,15 +22,6 @@ def one_for_each_seat(results: Iterable[Result], person: str) -> tuple[Result, .
     return tuple(by_seat[seat] for seat in sorted(by_seat))
 
 
-def without_person(results: Iterable[Result], person: str) -> tuple[Result, ...]:
-    """The same results after a person is forgotten."""
-    return tuple(
-        structs.replace(one, person=None, name="") if one.person == person else one
-        for one in results
-        if one.person != person or one.seat is not None
-    )
-
-
 def without_names(record: Record, results: Iterable[Result], person: str) -> Record:
     """The record after a person is forgotten."""
     own = {one.seat for one in results if one.person == person}

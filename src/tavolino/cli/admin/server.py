@@ -53,7 +53,12 @@ def ask(given: Namespace, method: str, path: str, kind: type[T], message: Any = 
 
 def announced(given: Namespace) -> str:
     """The address that the server has left next to its database."""
-    from tavolino.store.place import is_postgres, lock_of, only_name, place_of  # here, because it takes a while to load
+    from tavolino.store.sqlite.place import (  # here, because it takes a while to load
+        is_postgres,
+        lock_of,
+        only_name,
+        place_of,
+    )
 
     place = database_of(given)
     if is_postgres(place):

@@ -14,8 +14,8 @@ from ipaddress import (
 from typing import TypeAlias
 
 from tavolino.game import BadMessage
-from tavolino.server.homes import HOST_BITS, home_of
-from tavolino.server.network import found
+from tavolino.server.gate.homes import HOST_BITS, home_of
+from tavolino.server.reach.network import found
 
 Network: TypeAlias = IPv4Network | IPv6Network
 WIDEST = {4: 8, 6: 16}  # the shortest prefix that can be banned

@@ -9,9 +9,9 @@ from tavolino.game import BadMessage
 from tavolino.server.admin.messages import AdminBan, AdminDone, AdminPerson, BansChanged, EndBan, ForgetPerson, NewBan
 from tavolino.server.admin.names import person_called, short_id, short_name
 from tavolino.server.admin.networks import check_not_ours, looks_like_network, read_network, written
-from tavolino.server.homes import home_of
+from tavolino.server.gate.homes import home_of
+from tavolino.server.people.visits import Here
 from tavolino.server.services import Services
-from tavolino.server.visits import Here
 from tavolino.store import Ban
 from tavolino.table import NotFound
 

@@ -10,7 +10,7 @@ from tavolino.people.letters import piled_up, readable
 from tavolino.server.admin.messages import AdminReport, NewReport
 from tavolino.server.admin.names import short_id, short_name
 from tavolino.server.api import TableName
-from tavolino.server.limits import TooMuch
+from tavolino.server.gate.limits import TooMuch
 from tavolino.server.requests import AnyRequest, home, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services

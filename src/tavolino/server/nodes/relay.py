@@ -8,7 +8,7 @@ import h11
 from litestar.types import HTTPScope, Scope
 
 from tavolino.server.nodes.proof import HEADER
-from tavolino.server.uvicorn_socket import UvicornSocket
+from tavolino.server.transport.uvicorn_socket import UvicornSocket
 
 PATIENCE = 8.0  # seconds for an answer; hints take a while
 CONNECT = 2.0  # seconds

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from tavolino.game import BadMessage
-from tavolino.server.limits import Limits
+from tavolino.server.gate.limits import Limits
 from tavolino.server.settings.kinds import described, is_list
 from tavolino.server.settings.settings import House, Settings
 from tavolino.server.settings.texts import is_file_name, read_texts

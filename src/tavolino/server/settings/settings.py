@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tavolino.server.limits import Limits
+from tavolino.server.gate.limits import Limits
 from tavolino.server.settings.kinds import (
     Contact,
     Days,

@@ -1,8 +1,8 @@
-"""Alembic runs this; the connection comes from `tavolino.store.migrate`."""
+"""Alembic runs this; the connection comes from `tavolino.store.sqlite.migrate`."""
 
 from alembic import context
 
-from tavolino.store.schema import metadata
+from tavolino.store.sql.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

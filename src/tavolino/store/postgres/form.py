@@ -8,11 +8,11 @@ from sqlalchemy import Connection, Engine, insert, inspect, select, text
 from tavolino.chance import SIZE
 from tavolino.game import BadMessage
 from tavolino.store.deals import first_line
-from tavolino.store.migrate import configuration, forms, newest
 from tavolino.store.postgres.place import FORM, Database
 from tavolino.store.postgres.schema import metadata
-from tavolino.store.schema import deals, signing_keys
-from tavolino.store.sql_store import now
+from tavolino.store.sql.schema import deals, signing_keys
+from tavolino.store.sql.store import now
+from tavolino.store.sqlite.migrate import configuration, forms, newest
 
 
 def prepare(database: Database, engine: Engine) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.exc import DBAPIError
 
 from tavolino.game import BadMessage
-from tavolino.store.place import InUse, without_password
+from tavolino.store.sqlite.place import InUse, without_password
 
 OLDEST = 14  # the oldest version of PostgreSQL that we test with
 CLOCKS = 60  # seconds that a node's clock may be off

@@ -14,7 +14,7 @@ from sqlalchemy import (
     func,
 )
 
-from tavolino.store import schema
+from tavolino.store.sql import schema
 
 metadata = MetaData()
 COMMON = [table for table in schema.metadata.sorted_tables if table.name not in ("entry", "open_log", "owner")]

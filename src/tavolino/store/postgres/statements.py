@@ -7,9 +7,9 @@ import psycopg
 from psycopg import errors
 
 from tavolino.game import BadMessage
-from tavolino.store import statements
 from tavolino.store.contract import Addition, Fenced, Quiet, Summary, Unwritable
-from tavolino.store.statements import Write
+from tavolino.store.sql import statements
+from tavolino.store.sql.statements import Write
 
 ENTRY = "entry"  # (table, number, body); the writer combines these into one APPEND
 

@@ -10,10 +10,8 @@ from typing import Concatenate
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from tavolino.store import statements
 from tavolino.store.contract import NEW, Addition, Log, Quiet, Summary, Unwritable
 from tavolino.store.deals import Deal
-from tavolino.store.group_writer import Waiting
 from tavolino.store.postgres import queries
 from tavolino.store.postgres import statements as own
 from tavolino.store.postgres.form import prepare
@@ -22,10 +20,12 @@ from tavolino.store.postgres.place import MESSAGES, Database
 from tavolino.store.postgres.schema import entries, houses, messages
 from tavolino.store.postgres.together import Together
 from tavolino.store.postgres.writer import Joined, PostgresWriter
-from tavolino.store.queries import changed_records, count_deals, read_deals
-from tavolino.store.reader import P, SqlReader, T, each
-from tavolino.store.sql_store import SqlStore, now
-from tavolino.store.statements import Write
+from tavolino.store.sql import statements
+from tavolino.store.sql.group_writer import Waiting
+from tavolino.store.sql.queries import changed_records, count_deals, read_deals
+from tavolino.store.sql.reader import P, SqlReader, T, each
+from tavolino.store.sql.statements import Write
+from tavolino.store.sql.store import SqlStore, now
 
 DROPPED = 20  # logs to drop at a time
 HEAR = 10.0  # seconds that the others have to act on a message; one that needs longer counts as gone
@@ -248,7 +248,7 @@ class PostgresStore(SqlStore, PostgresReader):
             async with aclosing(self.stream(changed_records, person)) as records:
                 async for kept in records:
                     await self.write(*(statements.change_record(*one) for one in kept))
-            await self.forget_hosting(person)
+            await self.forget_topics(person)
             await self.write(*statements.forget(person))  # last, so that an interrupted `forget` can be repeated
         return changed
 

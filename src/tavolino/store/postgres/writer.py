@@ -17,7 +17,6 @@ from psycopg import Connection
 
 from tavolino.game import BadMessage
 from tavolino.store.contract import Fenced, Unwritable
-from tavolino.store.group_writer import GroupWriter, Waiting, call_back
 from tavolino.store.postgres.place import Database
 from tavolino.store.postgres.statements import (
     APPEND,
@@ -28,7 +27,8 @@ from tavolino.store.postgres.statements import (
     leave,
     one_line,
 )
-from tavolino.store.statements import Write
+from tavolino.store.sql.group_writer import GroupWriter, Waiting, call_back
+from tavolino.store.sql.statements import Write
 
 BEAT_PAUSE = 1.0  # seconds
 RETRY = 0.2  # seconds between attempts to get a session again

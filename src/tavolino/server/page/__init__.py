@@ -1,0 +1,1 @@
+"""The web page, and what chats show of its links."""

@@ -1,0 +1,1 @@
+"""People over HTTP: who somebody is, their devices and matches."""

@@ -1,0 +1,1 @@
+"""How other machines reach this server, and by which names and codes."""

@@ -1,0 +1,1 @@
+"""Bytes on the wire: HTTP and WebSockets on uvicorn's transports, compressed, counted and timed."""

@@ -1,0 +1,1 @@
+"""What a store keeps for those who run the place."""

@@ -1,0 +1,1 @@
+"""The SQL that the databases share: tables, queries, writes, and the thread that writes."""
