@@ -50,7 +50,7 @@ def test_of_two_who_keep_one_name_at_the_same_time_one_gets_it(store: Store) -> 
         await store.remember(ANNA, "Mara")
         await store.remember(BEN, "Mara")
         both = (store.keep_name(ANNA, "Mara", "mara"), store.keep_name(BEN, "Mara", "mara"))
-        return await asyncio.gather(*both, return_exceptions=True)
+        return [*await asyncio.gather(*both, return_exceptions=True)]
 
     answers = run(at_once())
     assert sorted(type(answer).__name__ for answer in answers) == ["BadMessage", "bool"]
@@ -74,7 +74,7 @@ def test_a_ticket_is_good_once_for_its_purpose_and_not_for_ever(again: Again) ->
     kept = again()
 
     async def twice() -> list[Ticket | None]:
-        return await asyncio.gather(kept.use_ticket("one", "device"), kept.use_ticket("one", "device"))
+        return [*await asyncio.gather(kept.use_ticket("one", "device"), kept.use_ticket("one", "device"))]
 
     assert run(kept.use_ticket("one", "passkey")) is None
     assert sorted(map(bool, run(twice()))) == [False, True]

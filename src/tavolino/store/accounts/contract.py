@@ -74,19 +74,19 @@ class AccountStore(Protocol):
     async def add_passkey(self, passkey: Passkey) -> None:
         """Does nothing if the person has no account, or if there is this passkey already."""
 
-    async def passkey(self, id: str) -> Passkey | None: ...
+    async def passkey(self, name: str) -> Passkey | None: ...
 
     async def passkeys_of(self, person: str) -> list[Passkey]:
         """The oldest first."""
 
-    async def note_passkey(self, id: str, uses: int, used: int) -> None:
+    async def note_passkey(self, name: str, uses: int, used: int) -> None:
         """It was used to sign in."""
 
-    async def drop_passkey(self, person: str, id: str) -> None: ...
+    async def drop_passkey(self, person: str, name: str) -> None: ...
 
     async def offer_ticket(self, ticket: Ticket) -> None: ...
 
-    async def use_ticket(self, id: str, purpose: Purpose) -> Ticket | None:
+    async def use_ticket(self, name: str, purpose: Purpose) -> Ticket | None:
         """The ticket, if it is good; afterwards it is worthless, on all servers."""
 
     async def add_program(self, program: str, name: str, folded: str, owner: str, most: int) -> bool:

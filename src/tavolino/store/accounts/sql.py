@@ -92,8 +92,8 @@ def as_passkey(row: Any) -> Passkey:
     )
 
 
-def read_passkey(connection: Connection, id: str) -> Passkey | None:
-    row = connection.execute(select(passkeys).where(passkeys.c.id == id)).first()
+def read_passkey(connection: Connection, name: str) -> Passkey | None:
+    row = connection.execute(select(passkeys).where(passkeys.c.id == name)).first()
     return None if row is None else as_passkey(row)
 
 
@@ -102,9 +102,9 @@ def read_passkeys_of(connection: Connection, person: str) -> list[Passkey]:
     return [as_passkey(row) for row in connection.execute(found)]
 
 
-def read_used_ticket(connection: Connection, id: str, mark: str) -> Ticket | None:
+def read_used_ticket(connection: Connection, name: str, mark: str) -> Ticket | None:
     """The ticket if it was this mark that used it."""
-    row = connection.execute(select(tickets).where(and_(tickets.c.id == id, tickets.c.used == mark))).first()
+    row = connection.execute(select(tickets).where(and_(tickets.c.id == name, tickets.c.used == mark))).first()
     return None if row is None else Ticket(row.id, row.purpose, row.ends, row.person_id)
 
 
@@ -131,16 +131,16 @@ def set_code(person: str, code: bytes | None, time: int) -> Write:
 
 
 def add_passkey(passkey: Passkey) -> Write:
-    id, person, *others = structs.astuple(passkey)
-    return Write(PASSKEY, (id, *others, person))
+    name, person, *others = structs.astuple(passkey)
+    return Write(PASSKEY, (name, *others, person))
 
 
-def note_passkey(id: str, uses: int, used: int) -> Write:
-    return Write(PASSKEY_USED, (uses, used, id))
+def note_passkey(name: str, uses: int, used: int) -> Write:
+    return Write(PASSKEY_USED, (uses, used, name))
 
 
-def drop_passkey(person: str, id: str) -> Write:
-    return Write(NO_PASSKEY, (id, person))
+def drop_passkey(person: str, name: str) -> Write:
+    return Write(NO_PASSKEY, (name, person))
 
 
 def offer_ticket(ticket: Ticket, time: int) -> list[Write]:
@@ -148,8 +148,8 @@ def offer_ticket(ticket: Ticket, time: int) -> list[Write]:
     return [Write(OLD_TICKETS, (time,)), offered]
 
 
-def use_ticket(id: str, purpose: str, mark: str, time: int) -> Write:
-    return Write(TAKEN, (mark, id, purpose, time))
+def use_ticket(name: str, purpose: str, mark: str, time: int) -> Write:
+    return Write(TAKEN, (mark, name, purpose, time))
 
 
 def add_program(program: str, name: str, folded: str, owner: str, most: int, time: int) -> list[Write]:

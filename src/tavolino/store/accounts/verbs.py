@@ -29,8 +29,8 @@ class AccountReads(Protocol):
     async def account_named(self, folded: str) -> Account | None:
         return await self.read(sql.read_account_named, folded)
 
-    async def passkey(self, id: str) -> Passkey | None:
-        return await self.read(sql.read_passkey, id)
+    async def passkey(self, name: str) -> Passkey | None:
+        return await self.read(sql.read_passkey, name)
 
     async def passkeys_of(self, person: str) -> list[Passkey]:
         return await self.read(sql.read_passkeys_of, person)
@@ -66,19 +66,19 @@ class AccountWrites(AccountReads, Protocol):
     async def add_passkey(self, passkey: Passkey) -> None:
         await self.write(sql.add_passkey(passkey))
 
-    async def note_passkey(self, id: str, uses: int, used: int) -> None:
-        await self.write(sql.note_passkey(id, uses, used))
+    async def note_passkey(self, name: str, uses: int, used: int) -> None:
+        await self.write(sql.note_passkey(name, uses, used))
 
-    async def drop_passkey(self, person: str, id: str) -> None:
-        await self.write(sql.drop_passkey(person, id))
+    async def drop_passkey(self, person: str, name: str) -> None:
+        await self.write(sql.drop_passkey(person, name))
 
     async def offer_ticket(self, ticket: Ticket) -> None:
         await self.write(*sql.offer_ticket(ticket, now()))
 
-    async def use_ticket(self, id: str, purpose: Purpose) -> Ticket | None:
+    async def use_ticket(self, name: str, purpose: Purpose) -> Ticket | None:
         mark = secrets.token_hex(MARK_BYTES)  # only one of several servers can have written its own
-        await self.write(sql.use_ticket(id, purpose, mark, now()))
-        return await self.read(sql.read_used_ticket, id, mark)
+        await self.write(sql.use_ticket(name, purpose, mark, now()))
+        return await self.read(sql.read_used_ticket, name, mark)
 
     async def add_program(self, program: str, name: str, folded: str, owner: str, most: int) -> bool:
         await self.write(*sql.add_program(program, name, folded, owner, most, now()))
