@@ -101,6 +101,9 @@ class AccountStore(Protocol):
     async def programs_among(self, people: Sequence[str]) -> set[str]:
         """Which of these people are programs."""
 
+    async def count_matches(self, person: str) -> int:
+        """How many finished matches somebody has."""
+
     async def merge(self, guest: str, account: str) -> None:
         """From now on, everything of a guest is an account's: matches, devices and what the other rooms keep.
 

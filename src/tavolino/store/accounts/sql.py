@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import Connection, Select, and_, select
+from sqlalchemy import Connection, Select, and_, func, select
 
 from tavolino.store.accounts.contract import Account, Card, Passkey, Ticket
-from tavolino.store.sql.schema import accounts, merged, passkeys, people, tickets
+from tavolino.store.sql.schema import accounts, merged, passkeys, people, results, tickets
 from tavolino.store.sql.statements import Write
 
+AT_ONCE = 500  # values in one query
 ACCOUNT = """INSERT INTO account (person_id, folded, since) SELECT id, ?, ? FROM person WHERE id = ? AND name = ?
     ON CONFLICT (person_id) DO NOTHING"""
 PROGRAM = """INSERT INTO account (person_id, folded, since, owner) SELECT ?, ?, ?, person_id FROM account
@@ -82,8 +83,11 @@ def read_programs_of(connection: Connection, owner: str) -> list[Account]:
 
 
 def read_programs_among(connection: Connection, among: Sequence[str]) -> set[str]:
-    found = select(accounts.c.person_id).where(accounts.c.person_id.in_(among), accounts.c.owner.is_not(None))
-    return {*connection.execute(found).scalars()}
+    found: set[str] = set()
+    for some in (among[first : first + AT_ONCE] for first in range(0, len(among), AT_ONCE)):
+        query = select(accounts.c.person_id).where(accounts.c.person_id.in_(some), accounts.c.owner.is_not(None))
+        found.update(connection.execute(query).scalars())
+    return found
 
 
 def as_passkey(row: Any) -> Passkey:
@@ -106,6 +110,11 @@ def read_used_ticket(connection: Connection, name: str, mark: str) -> Ticket | N
     """The ticket if it was this mark that used it."""
     row = connection.execute(select(tickets).where(and_(tickets.c.id == name, tickets.c.used == mark))).first()
     return None if row is None else Ticket(row.id, row.purpose, row.ends, row.person_id)
+
+
+def count_matches(connection: Connection, person: str) -> int:
+    found = select(func.count(func.distinct(results.c.record_id))).where(results.c.person_id == person)
+    return connection.execute(found).scalar_one()
 
 
 def read_merged_into(connection: Connection, guest: str) -> str | None:

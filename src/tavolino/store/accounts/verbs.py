@@ -41,6 +41,9 @@ class AccountReads(Protocol):
     async def programs_among(self, people: Sequence[str]) -> set[str]:
         return await self.read(sql.read_programs_among, people)
 
+    async def count_matches(self, person: str) -> int:
+        return await self.read(sql.count_matches, person)
+
     async def merged_into(self, guest: str) -> str | None:
         return await self.read(sql.read_merged_into, guest)
 
