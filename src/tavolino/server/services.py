@@ -38,7 +38,6 @@ HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
 AT_ONCE = Pace(0, 0)
-SIGN_INS = 20  # in ten minutes, from one address
 CODE_TRIES = 20  # an hour, for one account
 REPORTS = 20  # a day, from one address
 REPORT_DAYS = 30  # until a report is dropped
@@ -63,7 +62,7 @@ class Services:
         self.requests = Allowances(limits.requests_per_second)
         self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
         self.exports = Allowances(EXPORTS, burst=10)
-        self.sign_ins = Allowances(SIGN_INS / 600, burst=SIGN_INS)
+        self.sign_ins = Allowances(limits.sign_ins_per_hour / HOUR, burst=limits.sign_ins_per_hour)
         self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
         self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
         self.bans = Bans(store)
