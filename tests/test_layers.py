@@ -26,7 +26,7 @@ LAYERS = (
 )
 ROOMS = {  # the order inside a folder: a room imports only from those before it
     "table": ({"errors"}, {"log"}, {"decisions"}, {"runtime"}),
-    "people": ({"changes", "letters"}, {"person"}, {"tokens"}, {"devices"}, {"people", "figures"}),
+    "people": ({"accounts", "changes", "letters"}, {"person"}, {"tokens"}, {"devices"}, {"people", "figures"}),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 

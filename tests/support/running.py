@@ -20,6 +20,7 @@ OPEN_WIDE = (
     "answers_per_second=100000",
     "handshakes_per_second=100000",
     "newcomers_per_minute=1000000",
+    "sign_ins_per_hour=1000000",
     "sockets_per_address=5000",
     "tables_per_address=5000",
     "tables_per_person=5000",

@@ -3,12 +3,13 @@
 from tavolino.people.devices import new_device
 from tavolino.people.people import Known, People
 from tavolino.people.person import INTRODUCE, Person, Unknown, checked_name
-from tavolino.people.tokens import FIRST, Bearer, SeatLink, Tokens
+from tavolino.people.tokens import FIRST, Bearer, Bring, SeatLink, Tokens
 
 __all__ = [
     "FIRST",
     "INTRODUCE",
     "Bearer",
+    "Bring",
     "Known",
     "People",
     "Person",

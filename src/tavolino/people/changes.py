@@ -14,6 +14,14 @@ class Renamed(Struct, frozen=True):
     name: str
 
 
+class Merged(Struct, frozen=True):
+    """A guest is part of an account from now on, with all that they have."""
+
+    guest: str
+    person: str
+    name: str  # of the account
+
+
 class DevicesEnded(Struct, frozen=True):
     """Their tokens are worthless."""
 

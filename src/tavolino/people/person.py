@@ -27,6 +27,7 @@ class Unknown(TavolinoError):
 class Person(Struct, frozen=True):
     id: str
     name: str
+    owner: str | None = None  # of a program: the name of the person it belongs to
 
 
 def new_id() -> str:

@@ -18,9 +18,11 @@ from msgspec import Struct
 
 PERSON = "tavolino.person"  # what a token is for; it is worthless for any other purpose
 SEAT_LINK = "tavolino.seat-link"
+BRING = "tavolino.bring"
 ADMIN = "tavolino.admin"
 ADMIN_AGE = 60  # seconds: it is for one request
 SEAT_LINK_AGE = 600  # seconds: long enough to pick up another device
+BRING_AGE = 24 * 3600  # seconds to decide
 NONCE_BYTES = 8
 
 
@@ -41,6 +43,13 @@ class SeatLink(Struct, frozen=True):
     seat: int
     holder: str
     nonce: str  # the log notes it when the link is used
+
+
+class Bring(NamedTuple):
+    """Shows that somebody who has signed in was a guest until then."""
+
+    guest: str
+    person: str
 
 
 class Tokens:
@@ -72,6 +81,17 @@ class Tokens:
             return msgspec.convert(found, SeatLink)
         except msgspec.ValidationError:
             return None
+
+    def for_bring(self, bring: Bring) -> str:
+        return self.sign(BRING, bring)
+
+    def bring(self, token: str) -> Bring | None:
+        """Good more than once: bringing the same guest along again changes nothing."""
+        match self.read(BRING, token, BRING_AGE):
+            case [str(guest), str(person)]:
+                return Bring(guest, person)
+            case _:
+                return None
 
     def for_admin(self, request: str) -> str:
         """Good for one request, such as "GET /api/admin/tables": those who can read the keys run the place."""

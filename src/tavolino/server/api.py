@@ -61,7 +61,8 @@ NOT_WELL = ResponseSpec(str, description="What is wrong", media_type="text/plain
 @get("/api/me", security=ANYBODY, summary="Who am I?")
 async def me(request: AnyRequest, services: Services) -> Me:
     known = await services.people.known(token_of(request))
-    return Me(known.person.name if known else None)
+    kept = known is not None and await services.store.account(known.person.id) is not None
+    return Me(known.person.name if known else None, kept)
 
 
 @post(
@@ -76,7 +77,8 @@ async def set_name(data: NewName, request: AnyRequest, services: Services) -> Re
     if known and known.person.name != person.name:
         await services.tables.rename(person)
     token = await browser_token(services, request, person, known)
-    return Response(Me(person.name), cookies=[cookie_for(request, token)])
+    kept = await services.store.account(person.id) is not None
+    return Response(Me(person.name, kept), cookies=[cookie_for(request, token)])
 
 
 @get("/api/games", summary="What can be played, with which options and bots")

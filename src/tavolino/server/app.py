@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tavolino.server import api, records
+from tavolino.server.accounts import keep, programs, sign_in
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
@@ -54,6 +55,9 @@ def http_application(services: Services) -> Litestar:
             *records.HANDLERS,
             *mine.HANDLERS,
             *devices.HANDLERS,
+            *keep.HANDLERS,
+            *sign_in.HANDLERS,
+            *programs.HANDLERS,
             *invite.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,

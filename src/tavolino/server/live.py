@@ -176,6 +176,11 @@ class Visit:
         self.socket.close(UNKNOWN, INTRODUCE)
         self.leave()
 
+    def come_back(self) -> None:
+        """The page opens a new socket, perhaps as somebody else."""
+        self.socket.close(RESTART, "You are somebody else by now; come back.")
+        self.leave()
+
     def turn_away(self, reason: str) -> None:
         """The person, or the network they come from, is banned from now on."""
         self.socket.close(BANNED, reason)

@@ -53,8 +53,40 @@ class MyDevice(Struct, frozen=True):
     ends: int | None  # when the token of a program ends
 
 
-class Me(Struct, frozen=True):
+class MyPasskey(Struct, frozen=True):
+    """A passkey with which you can sign in."""
+
+    id: str  # to remove it by
+    place: str  # the name of the server that it works at
+    browser: str  # in which it was made; empty if it is not known
+    system: str  # Android
+    since: int  # seconds since 1970, to the hour, like the next one
+    used: int  # when it was last used
+
+
+class MyAccount(Struct, frozen=True):
+    """Whether your name is kept, and how you can come back."""
+
+    name: str  # your own
+    since: int | None  # when it was kept: seconds since 1970; None: you are a guest
+    code: int | None  # when your recovery code was made; None: you have none
+    passkeys: tuple[MyPasskey, ...]  # the oldest first
+    passkeys_work: bool  # at the address you came by: over https, and by a name
+    owner: str | None  # you are a program, and belong to somebody of this name
+
+
+class MyProgram(Struct, frozen=True):
+    """A program of yours, with a name of its own."""
+
+    id: str  # to ask for it by
+    name: str  # nobody else here has it
+    since: int  # seconds since 1970
+    tokens: tuple[MyDevice, ...]  # with which it plays, the last used first
+
+
+class Me(Struct, frozen=True, omit_defaults=True):
     name: str | None  # None: the server doesn't know you yet
+    kept: bool = False  # the name is yours alone: you have an account
 
 
 class Place(Struct, frozen=True):
@@ -188,13 +220,15 @@ class MyReport(Struct, frozen=True):
 
 
 class Everything(Struct, frozen=True):
-    """Everything the server knows about a guest."""
+    """Everything the server knows about a person."""
 
     name: str  # your own
     figures: tuple[Figures, ...]  # by game
     matches: tuple[RecordLine, ...]  # newest first
     devices: tuple[MyDevice, ...]  # your browsers and programs
     reports: tuple[MyReport, ...]  # what you have reported
+    account: MyAccount  # whether your name is kept, and with what
+    programs: tuple[MyProgram, ...]  # that belong to you
     records: dict[str, Record]  # of your matches, by id
 
 

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from litestar import Litestar
 
 from tavolino.people import Bearer, People, Tokens
-from tavolino.people.changes import DevicesEnded
+from tavolino.people.changes import DevicesEnded, Merged
 from tavolino.server.admin.bans import Bans
 from tavolino.server.admin.day_counts import DayCounts
 from tavolino.server.admin.messages import Announced, BansChanged
@@ -38,6 +38,7 @@ HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
 AT_ONCE = Pace(0, 0)
+CODE_TRIES = 20  # an hour, for one account
 REPORTS = 20  # a day, from one address
 REPORT_DAYS = 30  # until a report is dropped
 log = logging.getLogger(__name__)
@@ -61,6 +62,8 @@ class Services:
         self.requests = Allowances(limits.requests_per_second)
         self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
         self.exports = Allowances(EXPORTS, burst=10)
+        self.sign_ins = Allowances(limits.sign_ins_per_hour / HOUR, burst=limits.sign_ins_per_hour)
+        self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
         self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
         self.bans = Bans(store)
         self.notices = Notices()
@@ -81,6 +84,7 @@ class Services:
         self.bulletin = Bulletin(self.store)
         self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
         self.bulletin.on(DevicesEnded, self.end_visits)
+        self.bulletin.on(Merged, self.move_visits)
         self.bulletin.on(BansChanged, self.mind_bans)
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
@@ -126,6 +130,12 @@ class Services:
 
     async def end_visits(self, ended: DevicesEnded) -> None:
         self.visits.end(Bearer(ended.person, device) for device in ended.devices)
+
+    async def move_visits(self, merged: Merged) -> None:
+        """Those who are still here as the guest come back as the account."""
+        for visit in self.visits.everybody():
+            if visit.here and visit.here.person.id == merged.guest:
+                visit.come_back()
 
     async def mind_bans(self, changed: BansChanged) -> None:
         await self.bans.read()

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tavolino.game import BadMessage
+from tavolino.store.accounts.contract import Account, Card, Passkey, Purpose, Ticket
 from tavolino.store.bulletin import Bulletin
 from tavolino.store.contract import (
     Addition,
@@ -37,9 +38,11 @@ if TYPE_CHECKING:
     from tavolino.store.postgres import PostgresReader
 
 __all__ = [
+    "Account",
     "Addition",
     "Ban",
     "Bulletin",
+    "Card",
     "ChatLine",
     "DayFigure",
     "Deal",
@@ -52,8 +55,10 @@ __all__ = [
     "MemoryStore",
     "NewRecord",
     "OpenTable",
+    "Passkey",
     "PersonName",
     "PlayedMatch",
+    "Purpose",
     "Quiet",
     "Reason",
     "Report",
@@ -63,6 +68,7 @@ __all__ = [
     "SqliteStore",
     "Store",
     "Summary",
+    "Ticket",
     "Unwritable",
     "back_up",
     "explaining_errors",

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
+from tavolino.store.accounts.contract import AccountStore
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import HostingStore
 from tavolino.words import sentence
@@ -138,7 +139,7 @@ class Addition(NamedTuple):
     deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
-class Store(HostingStore, Protocol):
+class Store(HostingStore, AccountStore, Protocol):
     async def open_table(
         self,
         table: str,

@@ -102,10 +102,10 @@ async def listed(services: Services, known: Known) -> list[MyDevice]:
     return [described(one, known) for one in await services.people.devices.of(known.person.id)]
 
 
-def described(device: Device, known: Known) -> MyDevice:
+def described(device: Device, known: Known | None) -> MyDevice:
     return MyDevice(
         id=device.id,
-        this=device.id == known.device.id,
+        this=known is not None and device.id == known.device.id,
         browser=device.browser,
         system=device.system,
         name=device.name,

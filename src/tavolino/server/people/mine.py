@@ -1,7 +1,8 @@
 """What the server stores about a person: their matches, an export of everything, and deleting it."""
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence, Set
+from functools import partial
 
 import msgspec
 from litestar import Response, delete, get
@@ -9,6 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
 from tavolino.people.figures import figures, has_left
+from tavolino.server.accounts.keep import account_of
+from tavolino.server.accounts.programs import programs_of
+from tavolino.server.accounts.site import site_of
 from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
 from tavolino.server.people.cookie import take_back
 from tavolino.server.people.devices import check_browser, listed
@@ -16,6 +20,7 @@ from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.store import PlayedMatch, Result
+from tavolino.table.log.seats import PROGRAM
 from tavolino.table.log.table import Table
 
 AS_FILE = {"Content-Disposition": 'attachment; filename="tavolino.json"'}
@@ -28,9 +33,10 @@ LEVEL = re.compile(r" \([a-z][a-z0-9-]*\)\Z")
 async def my_matches(request: AnyRequest, services: Services) -> Mine:
     person = await person_of(services, request)
     played = await services.store.matches_of(person.id)
+    lines = partial(line, programs=await programs_in(services, played[:MOST]))
 
     def mine() -> Mine:
-        return Mine(person.name, figures(played), tuple(map(line, played[:MOST])))
+        return Mine(person.name, figures(played), tuple(map(lines, played[:MOST])))
 
     return await services.heavy.do(home(request), mine)
 
@@ -61,14 +67,26 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     played = await services.store.matches_of(person.id)
     devices = tuple(await listed(services, known))
     made = await services.store.reports(person.id)
+    account = await account_of(services, known, can=site_of(services, request) is not None)
+    programs = tuple(await programs_of(services, person))
     reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
+    as_line = partial(line, programs=await programs_in(services, played))
+
     def start() -> bytes:
-        lines = tuple(map(line, played))
-        return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, {}))
+        lines = tuple(map(as_line, played))
+        return msgspec.json.encode(
+            Everything(person.name, figures(played), lines, devices, reports, account, programs, {})
+        )
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
     return Stream(whole, headers=AS_FILE, media_type="application/json")
+
+
+async def programs_in(services: Services, played: Sequence[PlayedMatch]) -> set[str]:
+    """Those who played in these matches and are programs."""
+    people = {result.person for match in played for result in match.results if result.person is not None}
+    return await services.store.programs_among([*people])
 
 
 async def exported(services: Services, start: bytes, names: list[str]) -> AsyncIterator[bytes]:
@@ -103,7 +121,8 @@ def awaited_at(table: Table) -> tuple[int, ...]:
     return tuple(table.game.awaited(table.play.match.state)) if table.play and table.stage == "playing" else ()
 
 
-def line(played: PlayedMatch) -> RecordLine:
+def line(played: PlayedMatch, programs: Set[str] = frozenset()) -> RecordLine:
+    """`programs`: the people who are one."""
     by_seat = {result.seat: result for result in reversed(played.results) if result.seat is not None}
     seats = [by_seat[seat] for seat in sorted(by_seat)]
     return RecordLine(
@@ -115,7 +134,7 @@ def line(played: PlayedMatch) -> RecordLine:
         places=tuple(result.place for result in seats if result.place is not None),
         seat=played.seat,
         rehearsal=played.rehearsal,
-        bots=tuple(result.bot for result in seats),
+        bots=tuple(PROGRAM if result.person in programs else result.bot for result in seats),
         left=has_left(played),
     )
 

@@ -33,6 +33,10 @@ SIGNED_COOKIE = SecurityScheme(
 WELL = {"200": "Done", "201": "Made", "204": "Done, and there is nothing more to say"}
 GROUPS = {  # of operations: what they are about, and how their paths begin
     "Tables": ("Open a table, sit down and play.", ("/api/tables", "/api/seat-links")),
+    "Accounts": (
+        "Keep your name, sign in on other devices, and own programs.",
+        ("/api/me/account", "/api/me/bring", "/api/sign-in", "/api/programs"),
+    ),
     "You": ("Who you are, your devices and tokens, your matches.", ("/api/me", "/api/tokens")),
     "Games": (
         "What can be played, the rules, and lessons.",

@@ -28,6 +28,8 @@ REPORT = """INSERT INTO report (id, made, reporter, reported, name, table_id, ga
 OLD_REPORTS = "DELETE FROM report WHERE made < ?"
 NO_REPORTS_BY = "DELETE FROM report WHERE reporter = ?"
 NO_REPORTS_ABOUT = "DELETE FROM report WHERE reported = ?"
+OTHER_REPORTER = "UPDATE report SET reporter = ? WHERE reporter = ?"
+OTHER_REPORTED = "UPDATE report SET reported = ? WHERE reported = ?"
 NEW_CHAT = "UPDATE report SET chat = ? WHERE id = ?"
 FIGURE = "INSERT INTO day_figure (day, what, game, number) VALUES (?, ?, ?, ?) ON CONFLICT (day, what, game) DO UPDATE"
 COUNTED = f"{FIGURE} SET number = day_figure.number + excluded.number"
@@ -102,3 +104,7 @@ def add_figures(figures: Collection[DayFigure]) -> list[Write]:
 
 def forget(person: str) -> list[Write]:
     return [Write(statement, (person,)) for statement in (NO_REPORTS_BY, NO_REPORTS_ABOUT, NO_BAN)]
+
+
+def merge(guest: str, account: str) -> list[Write]:
+    return [Write(statement, (account, guest)) for statement in (OTHER_REPORTER, OTHER_REPORTED)]

@@ -10,6 +10,7 @@ from tavolino.game import BadMessage
 from tavolino.store.contract import Addition, Fenced, Quiet, Summary, Unwritable
 from tavolino.store.sql import statements
 from tavolino.store.sql.statements import Write
+from tavolino.words import sentence
 
 ENTRY = "entry"  # (table, number, body); the writer combines these into one APPEND
 
@@ -95,6 +96,10 @@ def explained(fault: Exception) -> Exception:
             return Fenced()
         if fault.diag.table_name == "record":
             return BadMessage("There is already a record of that name.")
+        if fault.diag.table_name == "account":
+            return BadMessage(sentence("why-name-kept"))
+    if isinstance(fault, errors.NotNullViolation) and fault.diag.table_name == "merged_person":
+        return BadMessage(sentence("why-not-merged"))
     return Unwritable(one_line(fault)) if isinstance(fault, psycopg.Error) else fault
 
 

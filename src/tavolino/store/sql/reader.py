@@ -9,6 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from tavolino.store.accounts.verbs import AccountReads
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
 from tavolino.store.hosting.verbs import HostingReads
 from tavolino.store.sql import queries
@@ -18,7 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqlReader(HostingReads):
+class SqlReader(HostingReads, AccountReads):
     engine: Engine
 
     async def deals(self, first: int, most: int) -> list[str]:

@@ -163,3 +163,45 @@ day_figures = Table(
     Column("game", Text, primary_key=True),
     Column("number", BigInteger, nullable=False),
 )
+
+accounts = Table(
+    "account",  # of people who keep their name, and of their programs
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("folded", Text, nullable=False, unique=True),  # the name without what cannot be told apart at a glance
+    Column("since", BigInteger, nullable=False),
+    Column("owner", Text, index=True),  # of a program: the person it belongs to
+    Column("code", LargeBinary),  # the salt and the slow hash of the recovery code
+    Column("code_since", BigInteger),
+)
+
+passkeys = Table(
+    "passkey",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False, index=True),
+    Column("place", Text, nullable=False),  # the name of the server that it is for
+    Column("key", LargeBinary, nullable=False),  # the public half
+    Column("uses", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("system", Text, nullable=False),
+)
+
+tickets = Table(
+    "ticket",  # good once, and for some minutes
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("purpose", Text, nullable=False),
+    Column("person_id", Text),
+    Column("ends", BigInteger, nullable=False),
+    Column("used", Text),  # the mark of the one who used it
+)
+
+merged = Table(
+    "merged_person",  # guests who are part of an account by now: tokens and logs still name them
+    metadata,
+    Column("guest_id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False, index=True),
+)

@@ -12,6 +12,7 @@ from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
 from tavolino.store.sqlite.disk import refusal
+from tavolino.words import sentence
 
 ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
 SEATED = "INSERT OR IGNORE INTO table_person (person_id, table_id) VALUES (?, ?)"
@@ -171,4 +172,8 @@ def explained(fault: Exception) -> Exception:
             return Fenced()
         if "record.id" in str(fault):
             return BadMessage("There is already a record of that name.")
+        if "account.folded" in str(fault):
+            return BadMessage(sentence("why-name-kept"))
+        if "merged_person" in str(fault):
+            return BadMessage(sentence("why-not-merged"))
     return refusal(fault) or fault

@@ -7,6 +7,8 @@ from functools import partial
 
 from sqlalchemy import Connection, Table
 
+from tavolino.store.accounts import sql as accounts_sql
+from tavolino.store.accounts.verbs import AccountWrites
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
@@ -16,7 +18,7 @@ from tavolino.store.sql.reader import CHUNK, SqlReader
 from tavolino.store.sql.statements import Write
 
 
-class SqlStore(SqlReader, HostingWrites):
+class SqlStore(SqlReader, HostingWrites, AccountWrites):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -78,6 +80,14 @@ class SqlStore(SqlReader, HostingWrites):
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
         await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
+        await self.write(*accounts_sql.forget(person))
+
+    def merge_topics(self, guest: str, account: str) -> list[Write]:
+        """What the rooms of this folder keep about a guest becomes an account's. Doing it again changes nothing.
+
+        They are written together with everything else of the guest. Where both have a row, the room decides.
+        """
+        return hosting_sql.merge(guest, account)
 
     async def settle(self) -> None:
         await self.write()

@@ -14,7 +14,18 @@ from tavolino.match.options import changed_options, options_as_json
 from tavolino.people import Person
 from tavolino.table.decisions.vote import SUBSTITUTE, ask_to_join, come_back, needs_consent
 from tavolino.table.errors import NotAllowed
-from tavolino.table.log.entries import AnyEntry, BotLeft, BotSat, Committed, Contributed, Opened, Sat, Stood, Swapped
+from tavolino.table.log.entries import (
+    AnyEntry,
+    BotLeft,
+    BotSat,
+    Committed,
+    Contributed,
+    Opened,
+    PersonMoved,
+    Sat,
+    Stood,
+    Swapped,
+)
 from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table
@@ -65,15 +76,15 @@ def sit(table: Table, person: Person, number: int, at: int, here: Callable[[str]
     check_unseen(table, person, number)
     name = told_apart(table, person, number)
     if needs_consent(table, person.id, number):
-        return ask_to_join(table, Person(person.id, name), number, at, here)
+        return ask_to_join(table, structs.replace(person, name=name), number, at, here)
     left = table.seat_of(person.id)
     stood = [] if left is None else [Stood(at=at, seat=left)]
-    return [*stood, *seated(table, Person(person.id, name), number, at)]
+    return [*stood, *seated(table, structs.replace(person, name=name), number, at)]
 
 
 def seated(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     """A person in a seat, with the number that they have already added to the next match: the first one counts."""
-    sat = Sat(at=at, seat=number, person=person.id, name=person.name)
+    sat = Sat(at=at, seat=number, person=person.id, name=person.name, owner=person.owner or "")
     given = None if table.stage == "playing" else table.numbers.get(person.id)
     return [sat] if given is None else [sat, Contributed(at=at, seat=number, contribution=given.hex())]
 
@@ -93,9 +104,9 @@ def told_apart(table: Table, person: Person, number: int) -> str:
 def renamed(table: Table, person: Person, number: int, at: int) -> list[AnyEntry]:
     """The same person under another name, before a match or between two; what they contributed stays."""
     seat, name = table.seats[number], told_apart(table, person, number)
-    if seat.name == name or table.stage == "playing":
+    if (seat.name, seat.owner) == (name, person.owner or "") or table.stage == "playing":
         return []
-    return seated(table, Person(person.id, name), number, at)
+    return seated(table, structs.replace(person, name=name), number, at)
 
 
 def check_unseen(table: Table, person: Person, number: int) -> None:
@@ -170,7 +181,20 @@ def move_seat(table: Table, holder: str, person: Person, number: int, link: str,
         return []
     if link in table.links or table.seats[number].person != holder or table.seat_of(person.id) is not None:
         raise NotAllowed(sentence("why-link-used"))
-    return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name, link=link)]
+    name, owner = table.seats[number].name, person.owner or ""
+    return [Sat(at=at, seat=number, person=person.id, name=name, link=link, owner=owner)]
+
+
+def move_person(table: Table, guest: str, person: Person, at: int) -> list[AnyEntry]:
+    """A guest is part of an account now. Somebody who would sit twice gives up the seat of the guest."""
+    if not table.knows(guest):
+        return []
+    own = table.seat_of(guest)
+    twice = own is not None and table.seat_of(person.id) is not None
+    left = stand(table, own, at) if own is not None and twice else []
+    number = table.seat_of(person.id) if twice else own
+    name = person.name if number is None else told_apart(table, person, number)
+    return [*left, PersonMoved(at=at, guest=guest, person=person.id, name=name)]
 
 
 def seat_bot(

@@ -47,7 +47,7 @@ def ask_to_join(table: Table, person: Person, number: int, at: int, here: Callab
     check_no_vote(table)
     if play.asked_to_join is not None and at < play.asked_to_join + VOTE_PAUSE:
         raise NotAllowed(sentence("why-vote-soon"))
-    asked = JoinAsked(at=at, seat=number, person=person.id, name=person.name)
+    asked = JoinAsked(at=at, seat=number, person=person.id, name=person.name, owner=person.owner or "")
     if not people_here(table, here):
         raise NotAllowed(sentence("why-nobody-to-ask"))
     return [asked]
@@ -92,7 +92,7 @@ def lapsed(table: Table, at: int, here: Callable[[str], bool]) -> list[AnyEntry]
 def carried(vote: Vote, at: int) -> list[AnyEntry]:
     """Everybody agreed."""
     if vote.about == "join":
-        return [Sat(at=at, seat=vote.seat, person=vote.person, name=vote.name)]
+        return [Sat(at=at, seat=vote.seat, person=vote.person, name=vote.name, owner=vote.owner)]
     return [Replaced(at=at, seat=vote.seat, level=SUBSTITUTE)]
 
 

@@ -36,6 +36,15 @@ class Sat(Entry, frozen=True, tag="sat"):
     person: str
     name: str
     link: str = ""  # the nonce of the seat link that was used
+    owner: str = ""  # of a program: the name of the person it belongs to
+
+
+class PersonMoved(Entry, frozen=True, tag="person moved"):
+    """A guest is part of an account from now on: whatever was theirs at the table is the account's."""
+
+    guest: str
+    person: str
+    name: str  # of the account
 
 
 class Stood(Entry, frozen=True, tag="stood"):
@@ -116,6 +125,7 @@ class JoinAsked(Entry, frozen=True, tag="join asked"):
     seat: int
     person: str
     name: str
+    owner: str = ""  # as in `Sat`
 
 
 class ReplacementAsked(Entry, frozen=True, tag="replacement asked"):
@@ -190,6 +200,7 @@ AnyEntry: TypeAlias = (
     Opened
     | Committed
     | Sat
+    | PersonMoved
     | Stood
     | BotSat
     | BotLeft
@@ -224,4 +235,6 @@ def anonymous(body: bytes, person: str, nobody: str) -> bytes:
     """An entry with another id in place of a person's, and without their name."""
     entry = msgspec.json.decode(body)
     changed = {key: nobody if value == person else value for key, value in entry.items()}
-    return msgspec.json.encode(changed | ({"name": ""} if entry.get("person") == person else {}))
+    if entry.get("person") != person:
+        return msgspec.json.encode(changed)
+    return msgspec.json.encode(changed | {"name": ""} | ({"owner": ""} if "owner" in entry else {}))

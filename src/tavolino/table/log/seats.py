@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from tavolino.bots import BOT_NAMES
 from tavolino.game import BadMessage
 
+PROGRAM = "program"  # on records, in place of a level
+
 
 @dataclass(slots=True)
 class Seat:
@@ -13,6 +15,7 @@ class Seat:
     name: str = ""  # of the person
     bot: str | None = None  # a level; if there is a person too, it plays until they are back
     contribution: bytes | None = None  # to the next match
+    owner: str = ""  # of a program: the name of the person it belongs to
 
     @property
     def free(self) -> bool:
@@ -25,9 +28,11 @@ def shown_name(seat: Seat, number: int) -> str:
 
 
 def recorded_name(seat: Seat, number: int) -> str:
-    """The name on the record."""
+    """The name on the record, with the level of a bot; a program counts as one."""
     name = shown_name(seat, number)
-    return name if seat.person is not None else f"{name} ({seat.bot})"
+    if seat.person is None:
+        return f"{name} ({seat.bot})"
+    return f"{name} ({PROGRAM})" if seat.owner else name
 
 
 def fitted(seats: Sequence[Seat], count: int) -> list[Seat]:

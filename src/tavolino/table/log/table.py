@@ -30,6 +30,7 @@ from tavolino.table.log.entries import (
     Contributed,
     JoinAsked,
     Opened,
+    PersonMoved,
     Rehearsed,
     RematchDeclined,
     RematchWanted,
@@ -171,6 +172,8 @@ class Table:
         match entry:
             case Sat():
                 self.sit(entry)
+            case PersonMoved(guest=guest, person=account, name=name):
+                self.move_person(guest, account, name)
             case Stood(seat=seat, sent_away=sent_away):
                 if sent_away and (person := self.seats[seat].person):
                     self.sent_away.add(person)
@@ -232,7 +235,7 @@ class Table:
         self.drop_vote(seat)
         if entry.link:
             self.links.add(entry.link)
-        self.seats[seat] = Seat(entry.person, entry.name)
+        self.seats[seat] = Seat(entry.person, entry.name, owner=entry.owner)
         moved = before.person is not None  # a seat link: the same person on another device
         if before.person is not None:
             self.evening.move(before.person, entry.person)
@@ -250,6 +253,33 @@ class Table:
         self.play.players.note(self.version, seat, self.seats[seat])
         if not moved:
             self.report(back if known else SeatTakenOver(seat, shown_name(Seat(), seat)))
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody sits here, opened the table, or has seen or done something that counts."""
+        match = self.play or self.old
+        known = {self.host, *self.numbers, *self.sent_away, *self.evening.score, *(match.hands_seen if match else ())}
+        return person in known or self.seat_of(person) is not None
+
+    def move_person(self, before: str, after: str, name: str) -> None:
+        """The same person has another id from now on. A running match keeps the name that they began it with."""
+        self.host = after if self.host == before else self.host
+        if before in self.sent_away:
+            self.sent_away.add(after)
+        if before in self.numbers:
+            self.numbers.setdefault(after, self.numbers.pop(before))
+        self.evening.move(before, after)
+        self.keys.move(before, after)
+        if self.vote is not None and self.vote.person == before:
+            self.vote = None
+        match = self.play or self.old
+        if match is not None and before in match.hands_seen:
+            match.hands_seen.setdefault(after, match.hands_seen.pop(before))
+        if self.play is not None:
+            self.play.players.move(before, after)
+        for seat in self.seats:
+            if seat.person == before:
+                seat.person = after
+                seat.name = seat.name if self.stage == "playing" else name
 
     def stand(self, seat: int) -> None:
         left = self.seats[seat]
@@ -280,7 +310,7 @@ class Table:
             return
         if isinstance(entry, JoinAsked):
             self.play.asked_to_join = entry.at
-            self.vote = Vote("join", entry.seat, entry.person, entry.name, None, entry.at)
+            self.vote = Vote("join", entry.seat, entry.person, entry.name, None, entry.at, entry.owner)
             self.report(JoinWanted(entry.seat, entry.name))
         else:
             idle = self.seats[entry.other]

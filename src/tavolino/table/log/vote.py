@@ -15,4 +15,5 @@ class Vote(Struct):
     name: str  # theirs
     by: int | None  # the seat that called the vote; None: somebody without a seat
     called: int  # when
+    owner: str = ""  # of a program: the name of the person it belongs to
     yes: set[int] = msgspec.field(default_factory=set)  # seats

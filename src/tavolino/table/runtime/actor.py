@@ -17,9 +17,20 @@ from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
-from tavolino.table.decisions.seating import leave, move_seat, send_away
+from tavolino.table.decisions.seating import leave, move_person, move_seat, send_away
 from tavolino.table.errors import NotAllowed
-from tavolino.table.log.entries import Acted, Began, Beginning, BrokenOff, Closed, JoinAsked, Rested, Sat, encoder
+from tavolino.table.log.entries import (
+    Acted,
+    Began,
+    Beginning,
+    BrokenOff,
+    Closed,
+    JoinAsked,
+    PersonMoved,
+    Rested,
+    Sat,
+    encoder,
+)
 from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder
 from tavolino.table.runtime.audience import Audience
@@ -32,6 +43,7 @@ from tavolino.table.runtime.messages import (
     Asked,
     BotChose,
     Closing,
+    GuestMerged,
     Joined,
     Left,
     Looked,
@@ -209,6 +221,8 @@ class TableActor:
                 raise NotAllowed(sentence("why-read-only"))
             case SeatMoved(person=person, holder=holder, seat=seat, link=link):
                 return Answer(move_seat(table, holder, person, seat, link, at))
+            case GuestMerged(guest=guest, person=person):
+                return Answer(move_person(table, guest, person, at))
             case PersonLeft(person=gone):
                 self.audience.send_away(gone)
                 return Answer(leave(table, gone, at))
@@ -269,7 +283,7 @@ class TableActor:
             entries = [*entries, *more]
         if record:
             deals += recorder.over(table, record)
-        people = [entry.person for entry in entries if isinstance(entry, Sat | JoinAsked)]
+        people = [entry.person for entry in entries if isinstance(entry, Sat | JoinAsked | PersonMoved)]
         before, self.summary = self.summary, summary_of(table)
         changed = self.summary if self.summary != before else None
         bodies = [encoder.encode(entry) for entry in entries]

@@ -49,6 +49,13 @@ class SeatMoved(Struct, frozen=True, tag="seat moved"):
     link: str  # its nonce
 
 
+class GuestMerged(Struct, frozen=True, tag="guest merged"):
+    """A guest is part of an account from now on."""
+
+    guest: str
+    person: Person
+
+
 class BotChose(Struct, frozen=True, tag="bot chose"):
     seat: int
     decision: int  # the one it thought about
@@ -92,6 +99,7 @@ Message: TypeAlias = (
     | Left
     | Looked
     | SeatMoved
+    | GuestMerged
     | BotChose
     | TimePassed
     | PersonLeft

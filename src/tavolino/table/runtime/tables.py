@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 
 from tavolino.game import TavolinoError
 from tavolino.people import People, Person
-from tavolino.people.changes import Forgotten, Renamed
+from tavolino.people.changes import Forgotten, Merged, Renamed
 from tavolino.people.person import ID_BYTES
 from tavolino.store import Bulletin, Deal, Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
@@ -31,7 +31,7 @@ from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.audience import Audience
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
-from tavolino.table.runtime.messages import Closing, PersonLeft, RulesChanged
+from tavolino.table.runtime.messages import Closing, GuestMerged, PersonLeft, RulesChanged
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import TableView
 from tavolino.table.runtime.waking import known_rules, summary_of
@@ -77,6 +77,7 @@ class Tables:
         self.bulletin.on(Forgotten, self.person_leaves)
         self.bulletin.on(Renamed, self.take_name)
         self.bulletin.on(LogsChanged, self.read_logs_again)
+        self.bulletin.on(Merged, self.person_moves)
         self.thinkers = thinkers
         self.pace = pace
         self.most = most
@@ -163,6 +164,7 @@ class Tables:
                 await self.store.summarise(table.id, summary)
         idle = 0 if found.acted is None or table.clock.since else max(0, self.store.uptime() - found.acted)
         actor = self.start(table, found.opened, idle)
+        await self.move_merged(actor)
         if table.old:
             await actor.send(RulesChanged())
         elif table.stage != "playing":
@@ -177,12 +179,19 @@ class Tables:
         self.actors[table.id] = actor
         return actor
 
+    async def move_merged(self, actor: TableActor) -> None:
+        """Somebody may have become part of an account while the table was not in memory, or the server was down."""
+        for guest in {actor.table.host, *(seat.person for seat in actor.table.seats if seat.person is not None)}:
+            if person := await self.store.merged_into(guest):
+                name = await self.store.name_of(person)
+                await actor.send(GuestMerged(guest, Person(person, name or "")))
+
     async def correct_names(self, actor: TableActor) -> None:
         """Somebody may have taken another name while the table was not in memory."""
         for number, seat in enumerate(actor.table.seats):
-            name = None if seat.person is None else await self.store.name_of(seat.person)
-            if name is not None and seat.person is not None and name != seat.name:
-                await actor.ask(Connection(Person(seat.person, name)), Sit(seat=number))
+            card = None if seat.person is None else await self.store.card(seat.person)
+            if card is not None and seat.person is not None and card.name != seat.name:
+                await actor.ask(Connection(Person(seat.person, card.name, card.owner)), Sit(seat=number))
 
     # New tables
 
@@ -274,13 +283,35 @@ class Tables:
         await self.bulletin.tell(Renamed(person.id, person.name))
 
     async def take_name(self, renamed: Renamed) -> None:
-        person = Person(renamed.person, renamed.name)
         for actor in [*self.actors.values()]:
-            seat = actor.table.seat_of(person.id)
+            seat = actor.table.seat_of(renamed.person)
             if seat is not None and actor.table.stage != "playing":
+                person = Person(renamed.person, renamed.name, actor.table.seats[seat].owner or None)
                 await actor.ask(Connection(person), Sit(seat=seat))
 
+    async def merge(self, guest: str, person: Person) -> None:
+        """Give an account everything that a guest has, at the tables, too."""
+        await self.store.merge(guest, person.id)
+        merged = Merged(guest, person.id, person.name)
+        await self.bulletin.tell(merged)
+        for name in await self.store.open_tables_of(guest):
+            with contextlib.suppress(NotFound, Elsewhere):
+                await (await self.find(name)).send(GuestMerged(guest, person))
+        await self.bulletin.tell(merged)  # another server may just have read one of their tables
+
+    async def person_moves(self, merged: Merged) -> None:
+        person = Person(merged.person, merged.name)
+        for actor in [*self.actors.values()]:
+            if actor.table.knows(merged.guest):
+                await actor.send(GuestMerged(merged.guest, person))
+
     async def forget(self, person: str, people: People) -> None:
+        """Remove a person from everything, and before them their programs and the guests that they once were."""
+        for also in await self.store.belongings(person):
+            await self.forget_one(also, people)
+        await self.forget_one(person, people)  # last, so that an interrupted `forget` can be repeated
+
+    async def forget_one(self, person: str, people: People) -> None:
         """Let a person leave every table, then remove them from everything that is stored. Nothing writes them back."""
         people.forgotten.add(person)  # first of all
         await self.bulletin.tell(Forgotten(person))

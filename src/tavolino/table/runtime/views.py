@@ -38,6 +38,7 @@ class SeatView(Struct, frozen=True):
     expected: int | None = None  # milliseconds that nobody decides without a person whose line broke a moment ago
     look: str = ""  # the colour and the avatar of the person, such as "olive-cup"; empty: none chosen
     plays_as: str | None = None  # the weaker level of its bot for now, because there are too many
+    owner: str | None = None  # a program plays here, not a person: the name of the one it belongs to
 
 
 class UndoView(Struct, frozen=True, omit_defaults=True):
@@ -211,6 +212,7 @@ def seat_view(table: Table, number: int, presence: Presence, at: int) -> SeatVie
         running=number in table.clock.since,
         expected=presence.expected_for(seat.person, at) or None if seat.person is not None else None,
         plays_as=table.plays_as(number),
+        owner=seat.owner or None,
     )
 
 

@@ -1,0 +1,81 @@
+# Accounts: names that are kept, ways to sign in, programs.
+
+keep-title = Keep your name
+keep-about = So far you’re a guest: your name and your matches are tied to this browser. Keep your name, and you can come back on any device. No email, no password.
+keep-passkey = With a passkey
+keep-passkey-about = Your finger, your face or your PIN unlocks it, and your devices can share it.
+keep-words = With six words
+keep-words-about = You write them down, and they bring you back anywhere.
+keep-words-title = Your six words
+keep-words-warn = They’re shown only this once. Whoever has them and your name can play as you.
+keep-print = Print
+keep-written = I’ve written them down
+keep-done = Done
+keep-kept = { $name } is yours here from now on.
+keep-offer = Your matches are tied to this browser. Keep your name, and they’ll be there on any device.
+keep-never = No thanks
+account-title = Your account
+account-since = { $name } has been your name alone here since { $date }.
+account-passkey = Passkey from { $date }
+account-passkey-add = Add a passkey
+account-words = Recovery words from { $date }
+account-words-none = You have no recovery words. If all your devices are gone, only a passkey brings you back.
+account-words-new = New words
+account-words-first = Get recovery words
+account-words-replace = New words replace the old ones.
+account-remove = Remove
+account-remove-named = Remove { $name }
+account-removed = { $name } is removed.
+account-device = Bring in another device
+account-device-about = Scan this with the other device, or choose Sign in there and type the letters. It works once, within ten minutes.
+account-device-letters = Letters for the other device
+sign-in = Sign in
+sign-in-about = You’ve kept a name here before? Welcome back.
+sign-in-passkey = With my passkey
+sign-in-words = With my words
+sign-in-words-field = Your six words
+sign-in-device = With letters from another device
+sign-in-device-field = The letters
+sign-in-link = Sign in on this device?
+sign-in-link-about = Go on only if you’ve just made this code yourself, on a device of your own.
+sign-in-done = Welcome back, { $name }!
+sign-in-no-passkeys = Passkeys work only over https, at an address with a name. Use your words here.
+sign-out = Sign out here
+sign-out-about = Your account stays, with everything in it. To come back you’ll need your passkey, your words or another device.
+bring-title = Bring your matches along?
+bring-about = { $matches ->
+    [0] As { $name }, you have seats at tables here.
+    [one] As { $name }, you’ve played one match here.
+   *[other] As { $name }, you’ve played { $matches } matches here.
+  } Shall that become part of your account?
+bring-twice = If you’d sit at a table twice, a bot takes over the guest’s seat.
+bring-yes = Bring it along
+bring-no = Leave it behind
+bring-done = It’s all yours now.
+programs-title = Your programs
+programs-about = A program plays under a name of its own, and everyone sees that it’s yours. It needs a token to come in.
+programs-name = Name of the program
+programs-make = Make a program
+programs-token-name = What is the token for?
+programs-token = New token
+programs-token-made = Copy the token now: it’s shown only this once.
+program-of = program of { $name }
+level-program = program
+
+why-name-kept = Somebody keeps that name here. If it’s you, sign in.
+why-not-merged = These matches already belong to an account.
+why-passkey-elsewhere = This passkey isn’t for { $place }.
+why-passkey-wrong = That passkey didn’t work.
+why-passkey-late = That took too long. Try again.
+why-passkey-unknown = Nobody here has this passkey any more.
+why-no-passkeys = Passkeys work only over https, at an address with a name.
+why-many-passkeys = You have { $most } passkeys already. Remove one first.
+why-no-passkey = You have no such passkey.
+why-last-way = That’s your only way back in. Get recovery words first.
+why-code-slip = There’s a slip in these words. Check the spelling.
+why-code-wrong = This name and these words don’t go together.
+why-device-code = These letters don’t work, or not any more. Make new ones on the other device.
+why-no-account = Keep your name first.
+why-no-bring = It’s too late for that, or it was somebody else.
+why-no-program = You have no such program.
+why-many-programs = You have { $most } programs already. Remove one first.
