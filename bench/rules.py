@@ -54,7 +54,9 @@ def measured(seconds: float) -> list[Row]:
     kinds = [(game, seats) for game in BUILT_IN.values() for seats in game.seat_counts]
     rng = Random(0)
     speeds = measure({kind: partial(play, *kind, rng) for kind in kinds}, seconds, "Playing")
-    return [Row(game.name, seats, speed, largest_state(game, seats)) for (game, seats), speed in speeds.items()]
+    return [
+        Row(game.name, seats, speed, largest_state(game, seats)) for (game, seats), speed in speeds.items()
+    ]
 
 
 def play(game: AnyGame, seats: int, rng: Random) -> int:

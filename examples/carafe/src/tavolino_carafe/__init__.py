@@ -8,32 +8,9 @@ from tavolino_carafe.text import cards, read, tell, trace, why_not, write
 from tavolino_carafe.view import imagine, seen, view
 
 __all__ = [
-    "about",
-    "action_type",
-    "apply",
-    "awaited",
-    "cards",
-    "cuts_short",
-    "deal",
-    "end_reasons",
-    "imagine",
-    "legal",
-    "name",
-    "outcome",
-    "read",
-    "rules_version",
-    "score",
-    "seat_counts",
-    "seen",
-    "sensible",
-    "simulation_options",
-    "table_options",
-    "tell",
-    "title",
-    "trace",
-    "view",
-    "why_not",
-    "write",
+    "about", "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "end_reasons", "imagine", "legal",
+    "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible", "simulation_options",
+    "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "carafe"

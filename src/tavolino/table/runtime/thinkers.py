@@ -217,3 +217,4 @@ class Thinkers:
             self.waiting.put((STOP, 0, next(self.numbers), None))
         for thread in self.threads:
             thread.join()
+
