@@ -20,7 +20,6 @@ from tavolino.store.contract import (
     NewRecord,
     PlayedMatch,
     Quiet,
-    Result,
     Scope,
     Store,
     Summary,
@@ -28,6 +27,19 @@ from tavolino.store.contract import (
 )
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
+from tavolino.store.played import Result
+from tavolino.store.ratings.contract import (
+    KeptRating,
+    Profile,
+    Qualified,
+    Ranked,
+    RatedMatch,
+    RatedSeat,
+    RatedThen,
+    ResultsOf,
+    Tally,
+    Unrated,
+)
 from tavolino.store.sqlite.backup import back_up
 from tavolino.store.sqlite.memory import MemoryStore
 from tavolino.store.sqlite.place import InUse, explaining_errors, is_postgres, place_of
@@ -47,6 +59,7 @@ __all__ = [
     "Fenced",
     "Figure",
     "InUse",
+    "KeptRating",
     "KeptRecord",
     "Log",
     "MemoryStore",
@@ -54,15 +67,24 @@ __all__ = [
     "OpenTable",
     "PersonName",
     "PlayedMatch",
+    "Profile",
+    "Qualified",
     "Quiet",
+    "Ranked",
+    "RatedMatch",
+    "RatedSeat",
+    "RatedThen",
     "Reason",
     "Report",
     "Result",
+    "ResultsOf",
     "Scope",
     "SqliteReader",
     "SqliteStore",
     "Store",
     "Summary",
+    "Tally",
+    "Unrated",
     "Unwritable",
     "back_up",
     "explaining_errors",

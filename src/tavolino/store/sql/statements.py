@@ -11,6 +11,9 @@ from msgspec import structs
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
+from tavolino.store.ratings import writes as rating_writes
+from tavolino.store.ratings.contract import ResultsOf
+from tavolino.store.sql.write import Write as Write
 from tavolino.store.sqlite.disk import refusal
 
 ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
@@ -49,11 +52,6 @@ NO_ENTRIES = "DELETE FROM entry WHERE id IN (SELECT value FROM json_each(?))"
 SHORTER_LOG = "UPDATE game_table SET last_entry = ? WHERE id = ?"
 NOBODY_SEATED = "DELETE FROM table_person WHERE table_id = ?"
 NO_TABLE = "DELETE FROM game_table WHERE id = ?"
-
-
-class Write(NamedTuple):
-    statement: str
-    values: tuple[object, ...]
 
 
 class EndOfLog(NamedTuple):
@@ -117,6 +115,10 @@ def keep_record(new: NewRecord) -> Iterator[Write]:
     yield Write(RECORD, (new.id, record.game, new.ended, record.rehearsal is not None, body))
     for one in new.results:
         yield Write(RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person))
+    rehearsal, results = record.rehearsal is not None, [*new.results]
+    yield from rating_writes.count(ResultsOf(new.id, record.game, new.ended, rehearsal, results))
+    if new.rated:
+        yield rating_writes.wait_for_rating(new.id, record.game, new.ended)
 
 
 def add_signing_key(key: bytes, time: int) -> Write:
@@ -167,7 +169,7 @@ def give_back(pages: int) -> Write:
 def explained(fault: Exception) -> Exception:
     """What an error of the database means to the caller."""
     if isinstance(fault, sqlite3.IntegrityError):
-        if str(fault) == "fenced" or "game_table.id" in str(fault):
+        if str(fault) == "fenced" or "game_table.id" in str(fault) or "rated_match." in str(fault):
             return Fenced()
         if "record.id" in str(fault):
             return BadMessage("There is already a record of that name.")

@@ -10,13 +10,15 @@ from sqlalchemy import Connection, Table
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
+from tavolino.store.ratings import writes as rating_writes
+from tavolino.store.ratings.verbs import RatingsWrites
 from tavolino.store.sql import queries, statements
 from tavolino.store.sql.group_writer import GroupWriter, Waiting, settle
 from tavolino.store.sql.reader import CHUNK, SqlReader
 from tavolino.store.sql.statements import Write
 
 
-class SqlStore(SqlReader, HostingWrites):
+class SqlStore(SqlReader, HostingWrites, RatingsWrites):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -77,7 +79,15 @@ class SqlStore(SqlReader, HostingWrites):
 
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
-        await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
+        await self.write(
+            *await self.read(hosting_sql.reports_without, person),
+            *hosting_sql.forget(person),
+            *rating_writes.forget(person),
+        )
+
+    def merge_topics(self, guest: str, account: str) -> list[Write]:
+        """What the rooms of this folder keep about a guest goes to the account that they turn out to be."""
+        return rating_writes.merge(guest, account)
 
     async def settle(self) -> None:
         await self.write()
