@@ -20,6 +20,7 @@ from tavolino.server.nodes.door import to_owner
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
 from tavolino.server.people import devices, mine
+from tavolino.server.ratings import handlers as ratings
 from tavolino.server.reach import invite
 from tavolino.server.reach.qr import qr
 from tavolino.server.requests import READING, AnyRequest, home, is_foreign
@@ -54,6 +55,7 @@ def http_application(services: Services) -> Litestar:
             *records.HANDLERS,
             *mine.HANDLERS,
             *devices.HANDLERS,
+            *ratings.HANDLERS,
             *invite.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,

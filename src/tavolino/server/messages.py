@@ -8,6 +8,7 @@ from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
+from tavolino.server.ratings.messages import Profile
 from tavolino.server.reach.network import Kind
 from tavolino.store import Reason, Scope
 from tavolino.table import Settings
@@ -195,6 +196,7 @@ class Everything(Struct, frozen=True):
     matches: tuple[RecordLine, ...]  # newest first
     devices: tuple[MyDevice, ...]  # your browsers and programs
     reports: tuple[MyReport, ...]  # what you have reported
+    profile: Profile  # your ratings, and what else is counted
     records: dict[str, Record]  # of your matches, by id
 
 

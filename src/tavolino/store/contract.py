@@ -18,7 +18,7 @@ from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import HostingStore
-from tavolino.store.played import Result as Result
+from tavolino.store.played import Result
 from tavolino.store.ratings.contract import RatingsStore
 from tavolino.words import sentence
 

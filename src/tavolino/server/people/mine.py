@@ -12,6 +12,8 @@ from tavolino.people.figures import figures, has_left
 from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
 from tavolino.server.people.cookie import take_back
 from tavolino.server.people.devices import check_browser, listed
+from tavolino.server.ratings.handlers import own_profile
+from tavolino.server.ratings.profile import profile_of
 from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
@@ -61,11 +63,12 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     played = await services.store.matches_of(person.id)
     devices = tuple(await listed(services, known))
     made = await services.store.reports(person.id)
+    profile = await profile_of(services.store, await own_profile(request, services), own=True)
     reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
     def start() -> bytes:
         lines = tuple(map(line, played))
-        return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, {}))
+        return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, profile, {}))
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
     return Stream(whole, headers=AS_FILE, media_type="application/json")

@@ -101,6 +101,11 @@ class Profile(Struct, frozen=True):
     hidden: bool
 
 
+class Named(NamedTuple):
+    name: str
+    public: str | None  # of their profile; None if they hide it, or have none
+
+
 class ResultsOf(NamedTuple):
     """A finished match, as far as it is counted."""
 
@@ -150,8 +155,8 @@ class RatingsStore(Protocol):
 
     async def profile_named(self, public: str) -> Profile | None: ...
 
-    async def public_names(self, people: Collection[str]) -> dict[str, Profile]:
-        """The profiles of people, as far as they have one; by person."""
+    async def names_of(self, people: Collection[str]) -> dict[str, Named]:
+        """By person, without those who were forgotten."""
 
     async def hide_profile(self, person: str, *, hidden: bool) -> None: ...
 

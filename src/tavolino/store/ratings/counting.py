@@ -77,7 +77,9 @@ def by_seat(results: Sequence[Result]) -> list[Result]:
 
 
 def count(match: ResultsOf, own: Result, kind: Against, against: str, seats: int, *, wins: int, losses: int) -> Count:
-    best = (own.score, match.ended, match.record) if kind == "alone" else (None, None, None)
+    best: tuple[int | None, int | None, str | None] = (None, None, None)
+    if kind == "alone":
+        best = (own.score, match.ended, match.record)
     first_won = match.ended if wins else None
     assert own.person is not None
     return Count(own.person, match.game, kind, against, seats, wins, losses, wins, *best, first_won, match.ended)

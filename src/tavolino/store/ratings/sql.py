@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, Select, func, select
 from tavolino.rating import Rating
 from tavolino.store.ratings.contract import (
     KeptRating,
+    Named,
     Profile,
     Qualified,
     Ranked,
@@ -35,6 +36,9 @@ from tavolino.store.sql.schema import (
 TALLY = [tallies.c[name] for name in Tally.__struct_fields__]
 PROFILE = select(people.c.id, people.c.name, people.c.since, profiles.c.public, profiles.c.hidden)
 PROFILE = PROFILE.join_from(people, profiles, profiles.c.person_id == people.c.id)
+NAMES = select(people.c.id, people.c.name, profiles.c.public).join_from(
+    people, profiles, (profiles.c.person_id == people.c.id) & ~profiles.c.hidden, isouter=True
+)
 
 
 def next_unrated(connection: Connection) -> Unrated | None:
@@ -139,8 +143,8 @@ def read_profile_named(connection: Connection, public: str) -> Profile | None:
     return None if row is None else Profile(*row)
 
 
-def read_profiles(connection: Connection, some: Collection[str]) -> dict[str, Profile]:
-    return {row.id: Profile(*row) for row in connection.execute(PROFILE.where(people.c.id.in_(some)))}
+def read_names(connection: Connection, some: Collection[str]) -> dict[str, Named]:
+    return {row.id: Named(row.name, row.public) for row in connection.execute(NAMES.where(people.c.id.in_(some)))}
 
 
 def read_tallies(connection: Connection, person: str) -> list[Tally]:

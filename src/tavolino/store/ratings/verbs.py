@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from tavolino.store.ratings import sql, writes
 from tavolino.store.ratings.contract import (
     KeptRating,
+    Named,
     Profile,
     Qualified,
     Ranked,
@@ -56,8 +57,8 @@ class RatingsReads(Protocol):
     async def profile_named(self, public: str) -> Profile | None:
         return await self.read(sql.read_profile_named, public)
 
-    async def public_names(self, people: Collection[str]) -> dict[str, Profile]:
-        return await self.read(sql.read_profiles, people)
+    async def names_of(self, people: Collection[str]) -> dict[str, Named]:
+        return await self.read(sql.read_names, people)
 
     async def tallies(self, person: str) -> list[Tally]:
         return await self.read(sql.read_tallies, person)

@@ -13,7 +13,7 @@ from tavolino.match.record import Record
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
 from tavolino.store.ratings import writes as rating_writes
 from tavolino.store.ratings.contract import ResultsOf
-from tavolino.store.sql.write import Write as Write
+from tavolino.store.sql import write
 from tavolino.store.sqlite.disk import refusal
 
 ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
@@ -52,6 +52,9 @@ NO_ENTRIES = "DELETE FROM entry WHERE id IN (SELECT value FROM json_each(?))"
 SHORTER_LOG = "UPDATE game_table SET last_entry = ? WHERE id = ?"
 NOBODY_SEATED = "DELETE FROM table_person WHERE table_id = ?"
 NO_TABLE = "DELETE FROM game_table WHERE id = ?"
+
+
+Write = write.Write
 
 
 class EndOfLog(NamedTuple):

@@ -84,6 +84,10 @@ class Closing(Struct, frozen=True, tag="closing"):
     """Nobody has been here for a long time."""
 
 
+class RatingsRead(Struct, frozen=True, tag="ratings read"):
+    """What a rated table shows of those who sit there is known now."""
+
+
 Message: TypeAlias = (
     Asked
     | NotUnderstood
@@ -99,4 +103,5 @@ Message: TypeAlias = (
     | RulesChanged
     | Resting
     | Closing
+    | RatingsRead
 )
