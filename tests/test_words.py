@@ -42,6 +42,7 @@ SAME: dict[str, str] = {
     "end-solo": "French has the same words",
     "level-expert": "French has the same word",
     "board-bots": "German has the same word",
+    "board-name": "German has the same word",
     "rating-points": "it is numbers",
     "rating-unsure": "it is a number",
     "qwinto-colour-o": "French has the same word",

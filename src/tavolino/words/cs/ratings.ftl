@@ -1,4 +1,3 @@
-rated = O rating
 rated-about = Partie u tohoto stolu mění rating všem. Potřebuje hodiny; nejsou tu tipy, tahy se neberou zpět, a kdo odejde, prohraje.
 rated-table = Tady se hraje o rating: bez tipů, tahy se neberou zpět, a kdo odejde, prohraje.
 rated-stakes = Výhra: { $first }. Poslední místo: { $last }.
@@ -8,7 +7,6 @@ rating = Tvůj rating
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = Po tak málo partiích je to skoro jen odhad.
-profile = Profil
 profile-about = { $count ->
     [one] { $count } partie od { $date }
     [few] { $count } partie od { $date }

@@ -1,4 +1,3 @@
-rated = Gewertet
 rated-about = Partien hier verändern die Wertung von allen. Das braucht eine Uhr; es gibt keine Tipps und kein Zurücknehmen, und wer geht, verliert.
 rated-table = Hier wird gewertet: keine Tipps, kein Zurücknehmen, und wer geht, verliert.
 rated-stakes = Sieg: { $first }. Letzter: { $last }.
@@ -8,7 +7,6 @@ rating = Wertung
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = Nach so wenigen Partien ist das kaum mehr als geraten.
-profile = Profil
 profile-about = { $count ->
     [one] { $count } Partie seit { $date }
    *[other] { $count } Partien seit { $date }

@@ -1,4 +1,3 @@
-rated = Rated
 rated-about = Matches here change everyone’s rating. Set a clock; there are no hints and no undo, and leaving is losing.
 rated-table = This table is rated: no hints, no undo, and leaving is losing.
 rated-stakes = Win: { $first }. Last: { $last }.
@@ -8,7 +7,6 @@ rating = Rating
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = After so few matches, that’s hardly more than a guess.
-profile = Profile
 profile-about = { $count ->
     [one] { $count } match since { $date }
    *[other] { $count } matches since { $date }

@@ -1,4 +1,3 @@
-rated = Con rating
 rated-about = Las partidas aquí cambian el rating de todos. Hace falta un reloj; no hay pistas, no se deshacen jugadas, y quien se va pierde.
 rated-table = Aquí se juega por el rating: sin pistas, sin deshacer, y quien se va pierde.
 rated-stakes = Si ganas: { $first }. Si quedas último: { $last }.
@@ -8,7 +7,6 @@ rating = Tu rating
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = Con tan pocas partidas es poco más que una suposición.
-profile = Perfil
 profile-about = { $count ->
     [one] { $count } partida desde el { $date }
    *[other] { $count } partidas desde el { $date }

@@ -1,4 +1,3 @@
-rated = Classée
 rated-about = Les parties ici changent la cote de tous. Il faut une pendule ; pas de conseils, pas de coup annulé, et qui s’en va perd.
 rated-table = Ici, les parties sont classées : pas de conseils, pas de coup annulé, et qui s’en va perd.
 rated-stakes = Si tu gagnes : { $first }. Si tu finis dernier : { $last }.
@@ -8,7 +7,6 @@ rating = Cote
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = Après si peu de parties, c’est à peine plus qu’une supposition.
-profile = Profil
 profile-about = { $count ->
     [one] { $count } partie depuis le { $date }
    *[other] { $count } parties depuis le { $date }

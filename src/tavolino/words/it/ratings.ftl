@@ -1,4 +1,3 @@
-rated = Con rating
 rated-about = Le partite qui cambiano il rating di tutti. Serve un orologio; niente consigli, nessuna mossa ripresa, e chi se ne va perde.
 rated-table = Qui si gioca per il rating: niente consigli, nessuna mossa ripresa, e chi se ne va perde.
 rated-stakes = Se vinci: { $first }. Se arrivi ultimo: { $last }.
@@ -8,7 +7,6 @@ rating = Il tuo rating
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = Dopo così poche partite è poco più di un’ipotesi.
-profile = Profilo
 profile-about = { $count ->
     [one] { $count } partita dal { $date }
    *[other] { $count } partite dal { $date }

@@ -1,4 +1,3 @@
-rated = Voor rating
 rated-about = Potjes hier veranderen ieders rating. Er moet een klok zijn; geen tips, niets terugnemen, en wie weggaat, verliest.
 rated-table = Hier speel je voor je rating: geen tips, niets terugnemen, en wie weggaat, verliest.
 rated-stakes = Winst: { $first }. Laatste: { $last }.
@@ -8,7 +7,6 @@ rating = Jouw rating
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = Na zo weinig potjes is dat nog een gok.
-profile = Profiel
 profile-about = { $count ->
     [one] { $count } potje sinds { $date }
    *[other] { $count } potjes sinds { $date }

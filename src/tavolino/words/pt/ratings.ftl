@@ -1,4 +1,3 @@
-rated = Com rating
 rated-about = As partidas aqui mudam o rating de todos. É preciso um relógio; não há dicas, não se desfazem jogadas, e quem sai perde.
 rated-table = Aqui joga-se pelo rating: sem dicas, sem desfazer, e quem sai perde.
 rated-stakes = Se ganhares: { $first }. Se ficares em último: { $last }.
@@ -8,7 +7,6 @@ rating = O teu rating
 rating-points = { $points } ± { $margin }
 rating-unsure = { $points } ?
 rating-unsure-about = Com tão poucas partidas, é pouco mais do que um palpite.
-profile = Perfil
 profile-about = { $count ->
     [one] { $count } partida desde { $date }
    *[other] { $count } partidas desde { $date }
