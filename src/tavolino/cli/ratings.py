@@ -53,10 +53,10 @@ async def compute(database: str | None, *, recompute_them: bool, recount_them: b
     with closing(open_store(database)) as store:
         if recompute_them:
             done = await recompute(store)
-            same = "The same numbers as before." if not done.wrong else f"{counted(done.wrong, 'match')} put right."
-            print(f"{counted(done.ratings, 'rating')} out of {counted(done.matches, 'match')}. {same}")
+            same = "The same numbers as before." if not done.wrong else f"{counted(done.wrong, 'result')} put right."
+            print(f"{counted(done.ratings, 'rating')} out of {counted(done.matches, 'result')}. {same}")
         if recount_them:
-            print(f"{counted(await recount(store), 'match')} counted.")
+            print(f"{counted(await recount(store), 'result')} counted.")
 
 
 def measure(game: AnyGame, deals: int, keep: Path | None) -> None:
@@ -72,7 +72,7 @@ def measure(game: AnyGame, deals: int, keep: Path | None) -> None:
     anchors = measured(contest, played_in_sight(contest, deals, LocalProcesses(None), file))
     path = Path(str(files(package_of(game)) / FILE))
     path.write_text(as_file(anchors), encoding="utf-8")
-    print(f"{counted(anchors.matches, 'match')}; the ratings are in {path}.")
+    print(f"{anchors.matches} matches; the ratings are in {path}.")
 
 
 def show(games: list[AnyGame]) -> None:
@@ -84,7 +84,7 @@ def show(games: list[AnyGame]) -> None:
     screen = Screen(highlight=False)
     for game in games:
         anchors = anchors_of(game)
-        drawn = Table("Bot", "Rating", title=f"{game.title}, {counted(anchors.matches, 'match')}", title_justify="left")
+        drawn = Table("Bot", "Rating", title=f"{game.title}, {anchors.matches} matches", title_justify="left")
         for one in reversed(anchors.bots):
             shown = standing(one.rating)
             drawn.add_row(one.bot, f"{shown.points} ± {shown.give_or_take}")

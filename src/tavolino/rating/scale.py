@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MIDDLE = 25.0  # in the model's units
 MIDDLE_POINTS = 1500
 POINTS = 30  # for one unit
-UNSURE = 5.0  # a deviation above this says hardly anything: that is so for the first ten matches or so
+UNSURE = 6.0  # a deviation above this says hardly anything: that is so for the first ten matches or so
 PEOPLE_CHANGE = MIDDLE / 300  # how much a person may become stronger or weaker from match to match; a bot does not
 
 
