@@ -16,7 +16,7 @@ LAYERS = (
     {"fast"},
     {"parts"},
     {"games"},
-    {"match", "plain"},
+    {"match", "plain", "rating"},
     {"bots", "lesson", "store", "terminal"},
     {"people"},
     {"table", "arena", "lab", "testing"},
@@ -26,7 +26,13 @@ LAYERS = (
 )
 ROOMS = {  # the order inside a folder: a room imports only from those before it
     "table": ({"errors"}, {"log"}, {"decisions"}, {"runtime"}),
-    "people": ({"accounts", "changes", "letters"}, {"person"}, {"tokens"}, {"devices"}, {"people", "figures"}),
+    "people": (
+        {"accounts", "changes", "letters"},
+        {"person"},
+        {"tokens"},
+        {"devices"},
+        {"people", "figures", "ratings"},
+    ),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 

@@ -41,6 +41,10 @@ SAME: dict[str, str] = {
     "twisted-points": "French has the same words",
     "end-solo": "French has the same words",
     "level-expert": "French has the same word",
+    "board-bots": "German has the same word",
+    "board-name": "German has the same word",
+    "rating-points": "it is numbers",
+    "rating-unsure": "it is a number",
     "qwinto-colour-o": "French has the same word",
 }
 

@@ -104,15 +104,6 @@ def test_the_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.C
     assert "belongs to another contest, with seed" in complaint(capsys, *words, "--seed", "another")
 
 
-def test_ratings_without_openskill_are_refused_before_anything_is_played(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("tavolino.arena.contest.find_spec", lambda _: None)
-    words = (GAME, "--bots", "random,heuristic", "--deals", "1", "--processes", "1")
-    assert "Ratings need openskill" in complaint(capsys, *words, "--ladder")
-    assert "1 deal, 2 matches" in held(capsys, *words)
-
-
 def test_endless_matches_are_reported_as_draws(capsys: pytest.CaptureFixture[str]) -> None:
     output = held(capsys, GAME, "--bots", "random,heuristic", "--deals", "1", "--actions", "3", "--processes", "1")
     assert "2 broken off as endless, counted as draws" in output

@@ -36,6 +36,31 @@ export interface Again {
   key?: string;
 }
 
+/** Matches in which all the others were bots of one level. */
+export interface AgainstLevel {
+  /** Of the bots */
+  level: string;
+  /** At the table; an even share of the wins is one in so many */
+  seats: number;
+  /** That count: not those one left, and no rehearsals */
+  matches: number;
+  /** First places */
+  wins: number;
+}
+
+export interface AgainstPerson {
+  /** Of the other person */
+  name: string;
+  /** The name of theirs in addresses; null if they hide it, or have none */
+  profile: string | null;
+  /** Together */
+  matches: number;
+  /** How often you came before them */
+  ahead: number;
+  /** How often they came before you */
+  behind: number;
+}
+
 /** To somebody else's undo request, or not. */
 export interface Agree {
   type: "agree";
@@ -57,11 +82,36 @@ export interface Bank {
   increment?: number;
 }
 
+export interface BestMoment {
+  /** "best alone": the best solo match; "first win": the first win over the strongest level so far */
+  kind: "best alone" | "first win";
+  /** Its name */
+  game: string;
+  /** Of the bots that were beaten */
+  level: string | null;
+  /** The score of the solo match */
+  points: number | null;
+  /** Seconds since 1970 */
+  at: number;
+  /** The id of its record */
+  record: string | null;
+}
+
 /** A bot plays on in a seat that nobody holds. */
 export interface BotCame {
   type: "bot came";
   /** A seat, numbered from 0 */
   seat: number;
+}
+
+/** How strong a bot is, measured in the arena. Matches with people do not change it. */
+export interface BotRating {
+  /** Its level */
+  bot: string;
+  /** As those of people */
+  points: number;
+  /** Likewise */
+  give_or_take: number;
 }
 
 /** A bot plays until the person is back. */
@@ -117,6 +167,13 @@ export interface Contribute {
   key?: string;
 }
 
+export interface DayPlayed {
+  /** 2026-05-01, in UTC */
+  day: string;
+  /** That ended then */
+  matches: number;
+}
+
 /** The cards were dealt without a number of the person in this seat. */
 export interface DealtWithout {
   type: "dealt without";
@@ -144,6 +201,8 @@ export interface Everything {
   devices: MyDevice[];
   /** What you have reported */
   reports: MyReport[];
+  /** Your ratings, and what else is counted */
+  profile: Profile;
   /** Of your matches, by id */
   records: { [key in string]: Record };
 }
@@ -209,6 +268,28 @@ export interface GameLevels {
   seconds: number;
 }
 
+/** What somebody has reached in one game. */
+export interface GameProfile {
+  /** Its name */
+  game: string;
+  /** With others */
+  matches: number;
+  /** First places in those */
+  wins: number;
+  /** Solo matches */
+  alone: number;
+  /** The best score of those */
+  best_alone: number | null;
+  /** null: no rated match yet */
+  rating: RatingNow | null;
+  /** The oldest first; of a long past, only some */
+  over_time: RatingThen[];
+  /** The strongest last */
+  levels: AgainstLevel[];
+  /** The weakest first, to compare */
+  bots: BotRating[];
+}
+
 /** A token: for a program that plays, or for a seat link. */
 export interface Given {
   /** Send it as `Authorization: Bearer TOKEN`, or as a seat link */
@@ -261,6 +342,41 @@ export interface Joined {
   items: Value[];
   /** The word before the last one */
   last?: "and" | "or";
+}
+
+/** The strongest people at a game, in the order of what they are at least worth: their points less the doubt. */
+export interface Leaderboard {
+  /** Its name */
+  game: string;
+  /** How many people are on it */
+  size: number;
+  /** From the place that was asked for */
+  lines: LeaderboardLine[];
+  /** Your own, wherever it is */
+  mine: LeaderboardLine | null;
+  /** The strongest first */
+  bots: BotRating[];
+  /** Rated ones that it takes to be on it */
+  matches: number;
+  /** And the last of them is no longer ago */
+  days: number;
+}
+
+export interface LeaderboardLine {
+  /** 1 is the first */
+  place: number;
+  /** Of the profile */
+  id: string;
+  /** Of the person */
+  name: string;
+  /** As in a profile */
+  points: number;
+  /** Likewise */
+  give_or_take: number;
+  /** Rated ones */
+  matches: number;
+  /** It is you */
+  own: boolean;
 }
 
 /** How to play a game, in scenes. */
@@ -498,6 +614,41 @@ export interface Player {
   person: number | null;
 }
 
+/** What somebody has reached. Only they themselves see whom they played with. */
+export interface Profile {
+  /** Its name in addresses */
+  id: string;
+  /** Of the person */
+  name: string;
+  /** It is yours */
+  own: boolean;
+  /** Nobody else can see it, and you are on no leaderboard */
+  hidden: boolean;
+  /** When the person first came: seconds since 1970 */
+  since: number;
+  /** That count */
+  matches: number;
+  /** Days in a row with a match, until today or yesterday */
+  streak: number;
+  /** The most days in a row so far */
+  longest_streak: number;
+  /** With a match, of the last twelve weeks */
+  days: DayPlayed[];
+  /** That were played */
+  games: GameProfile[];
+  /** The newest first */
+  moments: BestMoment[];
+  /** Those with whom you played most; only in your own */
+  people: AgainstPerson[];
+  /** Only in your own */
+  ready: ReadyFor[];
+}
+
+export interface ProfileWish {
+  /** Hide it from everybody else */
+  hidden: boolean;
+}
+
 /** What a record proves about its deal. */
 export interface Proof {
   /** The hash of the secret, as published before the deal */
@@ -709,12 +860,49 @@ export interface QwintoWrote {
   cell: QwintoCell;
 }
 
+export interface RatingNow {
+  /** 1500 is the bot "club"; 200 points more win three matches of four */
+  points: number;
+  /** In 19 of 20 cases the right number is no further away */
+  give_or_take: number;
+  /** false: after so few matches, the points say hardly anything yet */
+  sure: boolean;
+  /** Rated ones */
+  matches: number;
+  /** When the last one ended: seconds since 1970 */
+  last: number;
+}
+
+/** A rating after a match. */
+export interface RatingThen {
+  /** Seconds since 1970 */
+  at: number;
+  /** As in the rating now */
+  points: number;
+  /** Likewise */
+  give_or_take: number;
+}
+
 export interface React {
   type: "react";
   /** A small picture that everybody sees for a moment */
   sign: "🎉" | "👍" | "👏" | "😂" | "😢" | "😮";
   /** A new one for each ask; a repeat keeps it */
   key?: string;
+}
+
+/** A level has become easy. */
+export interface ReadyFor {
+  /** Its name */
+  game: string;
+  /** That is won against often */
+  level: string;
+  /** The level to try */
+  next: string;
+  /** Of the last matches against the level */
+  wins: number;
+  /** How many those are */
+  matches: number;
 }
 
 /** A match as a file. What has a default is written only where it differs; records of older programs lack it. */
@@ -932,6 +1120,22 @@ export interface SeatLeft {
   name: string;
 }
 
+/** A seat at a table whose matches are rated. */
+export interface SeatRating {
+  /** Now; 1500 is the bot "club" */
+  points: number;
+  /** In 19 of 20 cases the right number is no further away */
+  give_or_take: number;
+  /** false: after so few matches, the points say hardly anything yet */
+  sure: boolean;
+  /** What the points change by if this seat wins; null: a bot's never change */
+  first: number | null;
+  /** What they change by if it comes last */
+  last: number | null;
+  /** What the match has changed; null until it is known */
+  change: number | null;
+}
+
 export interface SeatTakenOver {
   type: "seat taken over";
   /** A seat, numbered from 0 */
@@ -991,6 +1195,8 @@ export interface Settings {
   pace?: "quick" | "slow" | "usual";
   /** What they see: nothing hidden, or all hands after a delay */
   watchers?: "late hands" | "public";
+  /** Matches change the ratings of the people who play; needs a clock, and no hints */
+  rated?: boolean;
 }
 
 export interface Sit {
@@ -1075,6 +1281,8 @@ export interface TableView {
   age: number | null;
   /** Why the last match was broken off: "rules" (they have changed), "long" */
   broken_off: string | null;
+  /** By seat; empty at a table that is not rated; null: an empty seat */
+  ratings: (SeatRating | null)[];
 }
 
 /** What a seat did last, or everything since then, has not happened. */

@@ -1,7 +1,6 @@
 """A contest: everything that decides how its matches go, except the number of deals."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -60,7 +59,7 @@ def contest_of(
     check_seats(game, seats)
     if len(bots) > seats and not ladder:
         raise BadMessage(f"{len(bots)} bots do not fit into {seats} seats; a ladder lets every two of them play.")
-    contest = Contest(
+    return Contest(
         program=__version__,
         game=game.name,
         rules_version=game.rules_version,
@@ -71,9 +70,6 @@ def contest_of(
         seed=seed.hex(),
         longest=longest,
     )
-    if contest.rated and find_spec("openskill") is None:
-        raise BadMessage("Ratings need openskill; pip install 'tavolino[arena]' brings it.")
-    return contest
 
 
 def check_bots(game: AnyGame, bots: Sequence[str]) -> None:

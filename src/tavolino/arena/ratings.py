@@ -4,19 +4,12 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 
-from msgspec import Struct
-
 from tavolino.arena.played import Played
+from tavolino.rating import FIRST, Rating
+from tavolino.rating import rated as rated_match
 
 MOST_ORDERS = 16
 WORK = 20_000  # matches to rate, in all orders together, unless one order alone has more
-
-
-class Rating(Struct, frozen=True):
-    """Every bot starts at 25. The deviation is openskill's and treats all matches as independent."""
-
-    value: float
-    deviation: float
 
 
 def ratings(matches: Sequence[Played]) -> dict[str, Rating]:
@@ -29,14 +22,10 @@ def ratings(matches: Sequence[Played]) -> dict[str, Rating]:
 
 def rated(matches: Sequence[Played]) -> dict[str, Rating]:
     """Ratings after these matches in this order. Copies of a bot at one table get the mean of their updates."""
-    from openskill.models import PlackettLuce  # here, because it slows down the start
-
-    model = PlackettLuce(tau=0.0)  # bots don't change, so uncertainty only shrinks
     known: dict[str, Rating] = {}
     for played in matches:
-        before = [known.get(bot, Rating(model.mu, model.sigma)) for bot in played.seating]
-        teams = [[model.rating(rating.value, rating.deviation)] for rating in before]
-        after = [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=list(played.places))]
+        before = [known.get(bot, FIRST) for bot in played.seating]
+        after = rated_match(before, played.places, change=0.0)  # bots don't change, so uncertainty only shrinks
         for bot in set(played.seating):
             known[bot] = mean([rating for rating, name in zip(after, played.seating, strict=True) if name == bot])
     return known

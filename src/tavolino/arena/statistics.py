@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from tavolino.arena.contest import Contest
 from tavolino.arena.played import Played
-from tavolino.arena.ratings import Rating, ratings
+from tavolino.arena.ratings import ratings
+from tavolino.rating import Rating
 
 CONFIDENCE = 0.95
 

@@ -17,6 +17,7 @@ from tavolino.cli import (
     move,
     open_page,
     play,
+    ratings,
     replay,
     serve,
     trace,
@@ -26,7 +27,7 @@ from tavolino.cli import (
 from tavolino.games import BROKEN
 
 SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
-COMMANDS = (open_page, play, serve, replay, verify, *SERVER_COMMANDS, arena, trace, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, verify, *SERVER_COMMANDS, ratings, arena, trace, fuzz, wire)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

@@ -21,6 +21,7 @@ from tavolino.server.nodes.door import to_owner
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
 from tavolino.server.people import devices, mine
+from tavolino.server.ratings import handlers as ratings
 from tavolino.server.reach import invite
 from tavolino.server.reach.qr import qr
 from tavolino.server.requests import READING, AnyRequest, home, is_foreign
@@ -58,6 +59,7 @@ def http_application(services: Services) -> Litestar:
             *keep.HANDLERS,
             *sign_in.HANDLERS,
             *programs.HANDLERS,
+            *ratings.HANDLERS,
             *invite.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,

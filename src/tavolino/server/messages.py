@@ -8,6 +8,7 @@ from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
+from tavolino.server.ratings.messages import Profile
 from tavolino.server.reach.network import Kind
 from tavolino.store import Reason, Scope
 from tavolino.table import Settings
@@ -229,6 +230,7 @@ class Everything(Struct, frozen=True):
     reports: tuple[MyReport, ...]  # what you have reported
     account: MyAccount  # whether your name is kept, and with what
     programs: tuple[MyProgram, ...]  # that belong to you
+    profile: Profile  # your ratings, and what else is counted
     records: dict[str, Record]  # of your matches, by id
 
 

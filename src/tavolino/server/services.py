@@ -94,6 +94,7 @@ class Services:
         self.room = Room(self.tables, self.limits)
         await self.bans.read()
         await self.tables.begin()
+        await self.rate_what_is_left()
         running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step())]
         self.started = True
         try:
@@ -117,6 +118,15 @@ class Services:
         """The server stops soon: from now on, others can own its tables."""
         self.draining = True
         await self.tables.rest()
+
+    async def rate_what_is_left(self) -> None:
+        """Matches that ended just before the server did."""
+        try:
+            await self.tables.raters.rate_all()
+        except Unwritable:
+            pass  # the next match that ends takes them along
+        except Exception:
+            log.exception("matches could not be rated")
 
     def count_deals(self, deals: Sequence[Deal]) -> None:
         self.day_counts.count_deals(deals)
@@ -156,6 +166,7 @@ class Services:
                 await self.tables.share_public(MOST_SHARED)
                 await self.tables.count()
                 await self.tables.wake_all()
+                await self.tables.raters.rate_all()  # what a server that is gone has left
             except Unwritable:
                 pass
             except Exception:

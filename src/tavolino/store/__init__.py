@@ -21,7 +21,6 @@ from tavolino.store.contract import (
     NewRecord,
     PlayedMatch,
     Quiet,
-    Result,
     Scope,
     Store,
     Summary,
@@ -29,6 +28,19 @@ from tavolino.store.contract import (
 )
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
+from tavolino.store.played import Result
+from tavolino.store.ratings.contract import (
+    KeptRating,
+    Profile,
+    Qualified,
+    Ranked,
+    RatedMatch,
+    RatedSeat,
+    RatedThen,
+    ResultsOf,
+    Tally,
+    Unrated,
+)
 from tavolino.store.sqlite.backup import back_up
 from tavolino.store.sqlite.memory import MemoryStore
 from tavolino.store.sqlite.place import InUse, explaining_errors, is_postgres, place_of
@@ -50,6 +62,7 @@ __all__ = [
     "Fenced",
     "Figure",
     "InUse",
+    "KeptRating",
     "KeptRecord",
     "Log",
     "MemoryStore",
@@ -58,17 +71,26 @@ __all__ = [
     "Passkey",
     "PersonName",
     "PlayedMatch",
+    "Profile",
     "Purpose",
+    "Qualified",
     "Quiet",
+    "Ranked",
+    "RatedMatch",
+    "RatedSeat",
+    "RatedThen",
     "Reason",
     "Report",
     "Result",
+    "ResultsOf",
     "Scope",
     "SqliteReader",
     "SqliteStore",
     "Store",
     "Summary",
+    "Tally",
     "Ticket",
+    "Unrated",
     "Unwritable",
     "back_up",
     "explaining_errors",

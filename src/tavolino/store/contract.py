@@ -19,6 +19,8 @@ from tavolino.match.record import Record
 from tavolino.store.accounts.contract import AccountStore
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import HostingStore
+from tavolino.store.played import Result
+from tavolino.store.ratings.contract import RatingsStore
 from tavolino.words import sentence
 
 Committed: TypeAlias = Callable[[float, int], None]  # gets the seconds of a commit, and how many callers shared it
@@ -76,18 +78,6 @@ class Log(NamedTuple):
         return [body for _, body in self.rows]
 
 
-class Result(Struct, frozen=True):
-    """How one seat did in a match. If several people played it in turn, each has a result."""
-
-    seat: int | None  # None: not known, in an old record
-    name: str  # empty: the person asked to be forgotten
-    person: str | None
-    bot: str | None  # the level that played here at the end; if its decisions were rationed, the weakest it played
-    score: int | None  # None: the match was broken off
-    place: int | None
-    by_person: bool | None  # whether a person made every decision; None: not known, in an old record
-
-
 class NewRecord(Struct, frozen=True):
     """A finished match, ready to be stored."""
 
@@ -95,6 +85,7 @@ class NewRecord(Struct, frozen=True):
     record: Record
     results: tuple[Result, ...]
     ended: int  # seconds since 1970
+    rated: bool = False  # it changes the ratings of those who played
 
 
 class KeptRecord(Struct, frozen=True):
@@ -139,7 +130,12 @@ class Addition(NamedTuple):
     deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
-class Store(HostingStore, AccountStore, Protocol):
+class Store(
+    HostingStore,
+    AccountStore,
+    RatingsStore,
+    Protocol,
+):
     async def open_table(
         self,
         table: str,

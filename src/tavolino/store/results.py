@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec import structs
 
 from tavolino.match.record import Record
-from tavolino.store.contract import Result
+from tavolino.store.played import Result
 
 
 def own_seat(results: Iterable[Result], person: str) -> int | None:

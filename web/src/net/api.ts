@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, NewReport, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Me, Mine, MyDevice, MyTable, Network, NewReport, OpenTable, Place, Profile, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -39,6 +39,10 @@ export const api = {
   network: () => request<Network>("GET", "/api/network"),
   openDoor: () => request<Network>("POST", "/api/network/door"),
   shutDoor: () => request<Network>("DELETE", "/api/network/door"),
+  /** null: one's own. */
+  profile: (id: string | null) => request<Profile>("GET", id === null ? "/api/me/profile" : `/api/profiles/${encodeURIComponent(id)}`),
+  hideProfile: (hidden: boolean) => request<Profile>("POST", "/api/me/profile", { hidden }),
+  leaderboard: (game: string, first: number) => request<Leaderboard>("GET", `/api/leaderboards/${encodeURIComponent(game)}?from=${first}`),
   mine: () => request<Mine>("GET", "/api/me/matches"),
   deals: (wanted: { first?: number; most?: number; last?: number }) => text(`/api/deals?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)])).toString()}`),
   forgetMe: () => request<null>("DELETE", "/api/me"),

@@ -2,9 +2,11 @@
 export { default as AboutPage } from "./AboutPage.svelte";
 export { default as DealsPage } from "./DealsPage.svelte";
 export { default as HousePage } from "./HousePage.svelte";
+export { default as LeaderboardPage } from "./profile/LeaderboardPage.svelte";
 export { default as LearnPage } from "./LearnPage.svelte";
 export { default as MinePage } from "./mine/MinePage.svelte";
 export { default as OpenPage } from "./OpenPage.svelte";
+export { default as ProfilePage } from "./profile/ProfilePage.svelte";
 export { default as ReplayPage } from "./ReplayPage.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";
 export { default as SeatPage } from "./SeatPage.svelte";

@@ -16,6 +16,8 @@ from tavolino.server.accounts.site import site_of
 from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
 from tavolino.server.people.cookie import take_back
 from tavolino.server.people.devices import check_browser, listed
+from tavolino.server.ratings.handlers import own_profile
+from tavolino.server.ratings.profile import profile_of
 from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
@@ -69,6 +71,7 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     made = await services.store.reports(person.id)
     account = await account_of(services, known, can=site_of(services, request) is not None)
     programs = tuple(await programs_of(services, person))
+    profile = await profile_of(services.store, await own_profile(request, services), own=True)
     reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
     as_line = partial(line, programs=await programs_in(services, played))
@@ -76,7 +79,7 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     def start() -> bytes:
         lines = tuple(map(as_line, played))
         return msgspec.json.encode(
-            Everything(person.name, figures(played), lines, devices, reports, account, programs, {})
+            Everything(person.name, figures(played), lines, devices, reports, account, programs, profile, {})
         )
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])

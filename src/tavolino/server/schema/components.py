@@ -17,6 +17,7 @@ from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
 from tavolino.server import messages
 from tavolino.server.admin.messages import NewReport
+from tavolino.server.ratings.messages import Leaderboard, Profile, ProfileWish
 from tavolino.server.schema.comments import comments_of, in_json_words
 from tavolino.server.schema.games import KINDS, prefix_of, types_of
 from tavolino.table.decisions.asks import AnyAsk
@@ -33,7 +34,8 @@ MESSAGES = (
     messages.Everything, messages.Fault, messages.GameFacts, messages.GameLevels, messages.Given, messages.HouseText,
     messages.Lesson, messages.Me, messages.Mine, messages.MyDevice, messages.MyTable, messages.Network,
     messages.NewName, NewReport, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse,
-    messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, PlainView, Proof, Record, Tried, Update,
+    messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, Leaderboard, PlainView, Profile,
+    ProfileWish, Proof, Record, Tried, Update,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "News": News, "Value": Value}
 ABOUT = {

@@ -42,6 +42,7 @@ GROUPS = {  # of operations: what they are about, and how their paths begin
         "What can be played, the rules, and lessons.",
         ("/api/games", "/api/levels", "/api/rules", "/api/lessons"),
     ),
+    "Profiles": ("Ratings, profiles and leaderboards.", ("/api/profiles", "/api/leaderboards")),
     "Records": ("Finished matches, and all deals of the server.", ("/api/records", "/api/verify", "/api/deals")),
     "Server": ("About the server itself.", ("/",)),
 }

@@ -92,7 +92,7 @@ def explained(fault: Exception) -> Exception:
     if isinstance(fault, errors.DivisionByZero):  # see APPEND
         return Fenced()
     if isinstance(fault, errors.UniqueViolation):
-        if fault.diag.table_name in ("entry", "game_table"):
+        if fault.diag.table_name in ("entry", "game_table", "rated_match"):
             return Fenced()
         if fault.diag.table_name == "record":
             return BadMessage("There is already a record of that name.")

@@ -7,7 +7,8 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
 from tavolino.match.record import Record
-from tavolino.store.contract import Device, KeptRecord, Log, PlayedMatch, Result, Summary
+from tavolino.store.contract import Device, KeptRecord, Log, PlayedMatch, Summary
+from tavolino.store.played import Result
 from tavolino.store.results import one_for_each_seat, own_seat, without_names
 from tavolino.store.sql.schema import (
     deals,

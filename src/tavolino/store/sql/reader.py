@@ -12,6 +12,9 @@ from sqlalchemy import Connection, Engine
 from tavolino.store.accounts.verbs import AccountReads
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
 from tavolino.store.hosting.verbs import HostingReads
+from tavolino.store.ratings import sql as rating_sql
+from tavolino.store.ratings.contract import RatedMatch, ResultsOf
+from tavolino.store.ratings.verbs import RatingsReads
 from tavolino.store.sql import queries
 
 CHUNK = 50  # rows to read or change at a time
@@ -19,7 +22,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqlReader(HostingReads, AccountReads):
+class SqlReader(
+    HostingReads,
+    AccountReads,
+    RatingsReads,
+):
     engine: Engine
 
     async def deals(self, first: int, most: int) -> list[str]:
@@ -48,6 +55,12 @@ class SqlReader(HostingReads, AccountReads):
 
     def records(self, game: str | None = None) -> AsyncIterator[KeptRecord]:
         return each(self.stream(queries.read_records, game))
+
+    def rated_matches(self) -> AsyncIterator[RatedMatch]:
+        return each(self.stream(rating_sql.read_rated_matches))
+
+    def all_results(self) -> AsyncIterator[ResultsOf]:
+        return each(self.stream(rating_sql.read_all_results))
 
     async def matches_of(self, person: str, limit: int | None = None) -> list[PlayedMatch]:
         return await self.read(queries.read_matches_of, person, limit)

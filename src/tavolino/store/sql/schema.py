@@ -1,6 +1,19 @@
 """The tables of the database. A change here needs a new step in migrations/versions; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 Seconds = BigInteger().with_variant(Integer, "sqlite")  # whose integers have 64 bits anyway
@@ -204,4 +217,83 @@ merged = Table(
     metadata,
     Column("guest_id", Text, primary_key=True),
     Column("person_id", Text, nullable=False, index=True),
+)
+
+unrated = Table(
+    "unrated",  # finished matches that are to change ratings
+    metadata,
+    Column("record_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+rated_matches = Table(
+    "rated_match",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # from 1, without gaps
+    Column("record_id", Text, nullable=False, unique=True),  # the record may be gone
+    Column("game", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+rated_seats = Table(
+    "rated_seat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", Text, index=True),
+    Column("bot", Text),
+    Column("place", Integer, nullable=False),
+    Column("before_value", Double, nullable=False),
+    Column("before_deviation", Double, nullable=False),
+    Column("after_value", Double, nullable=False),
+    Column("after_deviation", Double, nullable=False),
+)
+
+ratings = Table(
+    "rating",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("value", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("bound", Double, nullable=False),  # the order of a leaderboard
+    Column("matches", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Index("ix_rating_game_bound", "game", "bound"),
+)
+
+profiles = Table(
+    "profile",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("public", Text, nullable=False, unique=True),  # its name in addresses
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+)
+
+tallies = Table(
+    "tally",  # how often somebody has played what against whom; kept up to date by every match
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("against", Text, primary_key=True, index=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("losses", Integer, nullable=False),
+    Column("recent", Integer, nullable=False),  # binary digits
+    Column("best", Integer),
+    Column("best_at", BigInteger),
+    Column("best_record", Text),
+    Column("first_won", BigInteger),
+    Column("last", BigInteger, nullable=False),
+)
+
+days_played = Table(
+    "day_played",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),  # since 1970, in UTC
+    Column("matches", Integer, nullable=False),
 )

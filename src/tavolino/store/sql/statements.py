@@ -11,6 +11,9 @@ from msgspec import structs
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
+from tavolino.store.ratings import writes as rating_writes
+from tavolino.store.ratings.contract import ResultsOf
+from tavolino.store.sql import write
 from tavolino.store.sqlite.disk import refusal
 from tavolino.words import sentence
 
@@ -52,9 +55,7 @@ NOBODY_SEATED = "DELETE FROM table_person WHERE table_id = ?"
 NO_TABLE = "DELETE FROM game_table WHERE id = ?"
 
 
-class Write(NamedTuple):
-    statement: str
-    values: tuple[object, ...]
+Write = write.Write
 
 
 class EndOfLog(NamedTuple):
@@ -118,6 +119,10 @@ def keep_record(new: NewRecord) -> Iterator[Write]:
     yield Write(RECORD, (new.id, record.game, new.ended, record.rehearsal is not None, body))
     for one in new.results:
         yield Write(RESULT, (new.id, one.seat, one.name, one.person, one.bot, one.score, one.place, one.by_person))
+    rehearsal, results = record.rehearsal is not None, [*new.results]
+    yield from rating_writes.count(ResultsOf(new.id, record.game, new.ended, rehearsal, results))
+    if new.rated:
+        yield rating_writes.wait_for_rating(new.id, record.game, new.ended)
 
 
 def add_signing_key(key: bytes, time: int) -> Write:
@@ -168,7 +173,7 @@ def give_back(pages: int) -> Write:
 def explained(fault: Exception) -> Exception:
     """What an error of the database means to the caller."""
     if isinstance(fault, sqlite3.IntegrityError):
-        if str(fault) == "fenced" or "game_table.id" in str(fault):
+        if str(fault) == "fenced" or "game_table.id" in str(fault) or "rated_match." in str(fault):
             return Fenced()
         if "record.id" in str(fault):
             return BadMessage("There is already a record of that name.")

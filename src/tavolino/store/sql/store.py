@@ -12,13 +12,20 @@ from tavolino.store.accounts.verbs import AccountWrites
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
+from tavolino.store.ratings import writes as rating_writes
+from tavolino.store.ratings.verbs import RatingsWrites
 from tavolino.store.sql import queries, statements
 from tavolino.store.sql.group_writer import GroupWriter, Waiting, settle
 from tavolino.store.sql.reader import CHUNK, SqlReader
 from tavolino.store.sql.statements import Write
 
 
-class SqlStore(SqlReader, HostingWrites, AccountWrites):
+class SqlStore(
+    SqlReader,
+    HostingWrites,
+    AccountWrites,
+    RatingsWrites,
+):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -79,15 +86,22 @@ class SqlStore(SqlReader, HostingWrites, AccountWrites):
 
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
-        await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
-        await self.write(*accounts_sql.forget(person))
+        await self.write(
+            *await self.read(hosting_sql.reports_without, person),
+            *hosting_sql.forget(person),
+            *accounts_sql.forget(person),
+            *rating_writes.forget(person),
+        )
 
     def merge_topics(self, guest: str, account: str) -> list[Write]:
         """What the rooms of this folder keep about a guest becomes an account's. Doing it again changes nothing.
 
         They are written together with everything else of the guest. Where both have a row, the room decides.
         """
-        return hosting_sql.merge(guest, account)
+        return [
+            *hosting_sql.merge(guest, account),
+            *rating_writes.merge(guest, account),
+        ]
 
     async def settle(self) -> None:
         await self.write()

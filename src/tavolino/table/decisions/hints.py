@@ -16,6 +16,8 @@ def check_hint(table: Table, person: str) -> tuple[int, Any]:
         raise NotAllowed(sentence("why-over"))
     if play is None or not play.choices[seat]:
         raise NotAllowed(sentence("why-no-decision"))
+    if table.settings.rated:
+        raise NotAllowed(sentence("why-rated-hints"))
     if not table.settings.hints and any(other.person for number, other in enumerate(table.seats) if number != seat):
         raise NotAllowed(sentence("why-no-hints"))
     return seat, play.match.view(seat)

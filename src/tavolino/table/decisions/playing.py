@@ -8,6 +8,7 @@ from tavolino.match.actions import read_action
 from tavolino.match.options import options_as_json
 from tavolino.people import Person
 from tavolino.table.decisions.asks import Act
+from tavolino.table.decisions.rated import check_players
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import Acted, AnyEntry, Began, By, Contributed
 from tavolino.table.log.match_in_play import MatchInPlay
@@ -42,6 +43,7 @@ def begin(table: Table, at: int) -> list[AnyEntry]:
     empty = [number for number, seat in enumerate(table.seats) if seat.free]
     if empty:
         raise NotAllowed(sentence("why-seat-empty", number=empty[0] + 1))
+    check_players(table)
     rules, options = table.game.rules_version, options_as_json(table.options)
     return [Began(at=at, rules_version=rules, options=options, record_id=new_record_id())]
 

@@ -12,6 +12,14 @@ from tavolino.games import game_named
 from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options, options_as_json
 from tavolino.people import Person
+from tavolino.table.decisions.rated import (
+    check_no_move,
+    check_own_seat,
+    check_settings,
+    check_stand_in,
+    is_on,
+    seat_begun_in,
+)
 from tavolino.table.decisions.vote import SUBSTITUTE, ask_to_join, come_back, needs_consent
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import (
@@ -46,6 +54,7 @@ def opening(settings: Settings, host: Person, bots: tuple[str | None, ...]) -> l
 
 def complete(game: AnyGame, settings: Settings) -> Settings:
     """The settings with all options of the game: a later program may have other defaults."""
+    check_settings(settings)
     options = changed_options(game, game.table_options, settings.options)
     return structs.replace(settings, options=options_as_json(options))
 
@@ -73,6 +82,7 @@ def sit(table: Table, person: Person, number: int, at: int, here: Callable[[str]
         raise NotAllowed(sentence("why-seat-taken", name=seat.name))
     if person.id in table.sent_away:
         raise NotAllowed(sentence("why-sent-away"))
+    check_own_seat(table, person.id, number)
     check_unseen(table, person, number)
     name = told_apart(table, person, number)
     if needs_consent(table, person.id, number):
@@ -127,6 +137,8 @@ def may_sit(table: Table, person: str) -> tuple[int, ...]:
     seats = [number for number, seat in enumerate(table.seats) if seat.person is None]
     if table.stage != "playing" or table.play is None:
         return tuple(seats)
+    if is_on(table):
+        return tuple(number for number in seats if seat_begun_in(table, person) == number)
     seen = table.play.hands_seen.get(person)
     if (seen is None and table.settings.watchers == "late hands") or person in table.play.turned_away:
         return ()
@@ -179,6 +191,7 @@ def move_seat(table: Table, holder: str, person: Person, number: int, link: str,
     check_seat(table, number)
     if table.seats[number].person == person.id:
         return []
+    check_no_move(table)
     if link in table.links or table.seats[number].person != holder or table.seat_of(person.id) is not None:
         raise NotAllowed(sentence("why-link-used"))
     name, owner = table.seats[number].name, person.owner or ""
@@ -209,6 +222,7 @@ def seat_bot(
         raise NotAllowed(sentence("why-seat-held", name=seat.name))
     if seat.bot == level:
         return []
+    check_stand_in(table, number, level)
     return [BotSat(at=at, seat=number, level=level)]
 
 
@@ -218,4 +232,5 @@ def remove_bot(table: Table, person: Person, number: int, at: int) -> list[AnyEn
         raise NotAllowed(sentence("why-remove-bot"))
     if table.seats[number].person is not None:
         return come_back(table, number, at)
+    check_stand_in(table, number, None)
     return [BotLeft(at=at, seat=number)] if table.seats[number].bot is not None else []

@@ -12,6 +12,7 @@ from typing import Any
 from tavolino.game import TavolinoError
 from tavolino.match import Match
 from tavolino.table.decisions.playing import running
+from tavolino.table.decisions.rated import check_no_undo
 from tavolino.table.errors import NotAllowed
 from tavolino.table.log.entries import AnyEntry, TookBack, UndoAgreed, UndoAsked, UndoRefused
 from tavolino.table.log.match_in_play import MatchInPlay
@@ -23,6 +24,7 @@ WORLDS = 24  # enough for an unknown card to differ in one of them
 
 
 def undo(table: Table, seat: int, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
+    check_no_undo(table)
     play = running(table)
     number = own_last(play, seat)
     if number is None:

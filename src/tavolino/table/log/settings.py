@@ -32,3 +32,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False  # allowed even if several people play; a person alone with bots always has them
     pace: Literal["slow", "usual", "quick"] = "usual"  # of the bots
     watchers: Literal["public", "late hands"] = "public"  # what they see: nothing hidden, or all hands after a delay
+    rated: bool = False  # matches change the ratings of the people who play; needs a clock, and no hints

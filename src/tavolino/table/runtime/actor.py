@@ -11,6 +11,7 @@ from typing import NamedTuple, assert_never
 
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.people import INTRODUCE, Person, Unknown
+from tavolino.people.ratings import Raters
 from tavolino.store import Addition, Deal, Fenced, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
@@ -51,12 +52,14 @@ from tavolino.table.runtime.messages import (
     NotUnderstood,
     OnlyLooks,
     PersonLeft,
+    RatingsRead,
     Resting,
     RulesChanged,
     SeatMoved,
     SentAway,
     TimePassed,
 )
+from tavolino.table.runtime.table_ratings import TableRatings
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import Refused
 from tavolino.table.runtime.waking import summary_of
@@ -77,7 +80,14 @@ class Envelope(NamedTuple):
 
 class TableActor:
     def __init__(
-        self, table: Table, store: Store, thinkers: Thinkers, pace: Pace, opened: int = 0, idle: int = 0
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        pace: Pace,
+        opened: int = 0,
+        idle: int = 0,
+        raters: Raters | None = None,
     ) -> None:
         """`opened`: when, in seconds since 1970. `idle`: how many seconds ago its log last grew."""
         self.table = table
@@ -87,6 +97,8 @@ class TableActor:
         self.audience = Audience(table)
         self.bots = BotPlayers(table, thinkers, pace, self.tell)
         self.hints = Hints(table, thinkers)
+        self.ratings = TableRatings(table, raters or Raters(store), self.tell)
+        self.audience.ratings = self.ratings.shown
         self.loop = asyncio.get_running_loop()
         self.mailbox: deque[Envelope] = deque()
         self.held_back: HeldBack[Envelope] = HeldBack()
@@ -230,6 +242,9 @@ class TableActor:
                 return Answer(send_away(table, gone, at))
             case RulesChanged():
                 return Answer(new_rules(table, at))
+            case RatingsRead():
+                self.audience.cached_view = None
+                return NOTHING
             case Resting():
                 return Answer([Rested(at=at)] if table.clock.since else [])
             case Closing():
@@ -329,6 +344,7 @@ class TableActor:
             self.mailbox.extend(self.deal.release_all())
         self.set_timer()
         self.hints.review()
+        self.ratings.review()
         self.bots.review(self.held_back.has, watched=self.audience.presence.anybody(self.now()))
 
     def set_timer(self) -> None:
@@ -377,6 +393,7 @@ class TableActor:
             self.timer.cancel()
         self.bots.stop()
         self.hints.stop()
+        self.ratings.stop()
         for connection in self.audience.connections:
             connection.close()
         for envelope in (*self.mailbox, *self.held_back.release_all(), *self.deal.release_all()):
@@ -394,7 +411,7 @@ def dismiss(envelope: Envelope) -> None:
 
 def is_news(message: Message) -> bool:
     """Whether to tell everybody although the log has not grown: somebody said something, came or left."""
-    return isinstance(message, Joined | Left | SeatMoved) or (
+    return isinstance(message, Joined | Left | SeatMoved | RatingsRead) or (
         isinstance(message, Asked) and isinstance(message.ask, Say | React)
     )
 

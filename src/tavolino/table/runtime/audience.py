@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec import structs
+
 from tavolino.table.decisions.playing import may_lead
 from tavolino.table.decisions.seating import may_sit
 from tavolino.table.log.table import Table
@@ -9,6 +11,7 @@ from tavolino.table.runtime.chat import Chat
 from tavolino.table.runtime.connection import Connection
 from tavolino.table.runtime.late_hands import LateHands
 from tavolino.table.runtime.presence import Presence
+from tavolino.table.runtime.table_ratings import SeatRating
 from tavolino.table.runtime.views import (
     Happened,
     Refused,
@@ -29,6 +32,7 @@ class Audience:
         self.chat = Chat()
         self.late_hands = LateHands()
         self.presence = Presence()
+        self.ratings: Callable[[], tuple[SeatRating | None, ...]] = tuple  # at a rated table
         self.looks: dict[str, str] = {}  # by person; kept for as long as the table is in memory
         self.cached_view: tuple[int, TableView] | None = None  # with its public version
 
@@ -74,6 +78,8 @@ class Audience:
         timed = table.settings.clock or table.rematch or table.vote or self.presence.last
         if self.cached_view is None or self.cached_view[0] != table.public_version or timed:
             shown = dressed(table_view(table, self.presence, at), table, self.looks)
+            if table.settings.rated:
+                shown = structs.replace(shown, ratings=self.ratings())
             self.cached_view = (table.public_version, shown)
         return self.cached_view[1]
 

@@ -50,14 +50,14 @@ class BotPlayers:
         """After every change: stop the bots whose choice is gone, and let the others think.
 
         `is_held` says whether a seat's action is held back: then its bot has already chosen. Where nobody is at the
-        table, its bots rest until somebody comes.
+        table, its bots rest until somebody comes; a rated match goes on to its end.
         """
         play = self.table.play
         for seat, (decision, level, task) in [*self.thinking.items()]:
             if play is None or play.decisions[seat] != decision or self.table.seats[seat].bot != level:
                 task.cancel()
                 del self.thinking[seat]
-        if play is None or self.table.stage != "playing" or not watched:
+        if play is None or self.table.stage != "playing" or not (watched or self.table.settings.rated):
             return
         for seat, choices in enumerate(play.choices):
             level_now = self.table.seats[seat].bot
@@ -70,7 +70,10 @@ class BotPlayers:
         began, game = time.monotonic(), self.table.game
         try:
             async with self.one_at_a_time:
-                choice = await self.thinkers.choose(level, game, view, self.table.host, people=self.people_play())
+                people, rationed = self.people_play(), not self.table.settings.rated
+                choice = await self.thinkers.choose(
+                    level, game, view, self.table.host, people=people, rationed=rationed
+                )
             action = game.write(choice.action)
             pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)
             await asyncio.sleep(max(0, pause))

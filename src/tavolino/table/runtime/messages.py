@@ -91,6 +91,10 @@ class Closing(Struct, frozen=True, tag="closing"):
     """Nobody has been here for a long time."""
 
 
+class RatingsRead(Struct, frozen=True, tag="ratings read"):
+    """What a rated table shows of those who sit there is known now."""
+
+
 Message: TypeAlias = (
     Asked
     | NotUnderstood
@@ -107,4 +111,5 @@ Message: TypeAlias = (
     | RulesChanged
     | Resting
     | Closing
+    | RatingsRead
 )

@@ -46,7 +46,8 @@ def finished(table: Table, ended: int) -> NewRecord:
         ended=ended,
         broken_off=None if play.match.outcome else "long",
     )
-    return NewRecord(play.record_id, record, results(table, record, play.hands_seen, play.done), ended)
+    rated = table.settings.rated and play.rehearsal is None and play.match.outcome is not None
+    return NewRecord(play.record_id, record, results(table, record, play.hands_seen, play.done), ended, rated)
 
 
 def broken_off(table: Table, old: OldMatch, ended: int) -> NewRecord:

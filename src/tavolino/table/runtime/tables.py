@@ -18,8 +18,10 @@ from tavolino.game import TavolinoError
 from tavolino.people import People, Person
 from tavolino.people.changes import Forgotten, Merged, Renamed
 from tavolino.people.person import ID_BYTES
+from tavolino.people.ratings import Raters
 from tavolino.store import Bulletin, Deal, Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
+from tavolino.table.decisions.rated import is_on
 from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
 from tavolino.table.decisions.seating import opening
 from tavolino.table.errors import Elsewhere, NotAllowed, NotFound
@@ -79,6 +81,7 @@ class Tables:
         self.bulletin.on(LogsChanged, self.read_logs_again)
         self.bulletin.on(Merged, self.person_moves)
         self.thinkers = thinkers
+        self.raters = Raters(store)
         self.pace = pace
         self.most = most
         self.number = 0  # of open tables, in memory or not
@@ -172,7 +175,7 @@ class Tables:
         return actor
 
     def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
-        actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle)
+        actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle, self.raters)
         actor.forgotten = self.forgotten
         actor.draining = lambda: self.draining
         actor.count_deals = self.count_deals
@@ -364,7 +367,7 @@ class Tables:
             if actor.broken:
                 with contextlib.suppress(NotFound):
                     await self.find(name)  # its bots and clocks go on
-            elif seconds > (quiet_over if actor.table.stage == "over" else quiet):
+            elif seconds > (quiet_over if actor.table.stage == "over" else quiet) and not is_on(actor.table):
                 await self.close_down(name, actor)
             elif seconds > IDLE:
                 await self.let_sleep(name, actor)
@@ -383,7 +386,7 @@ class Tables:
     async def give_way(self, name: str, empty: float) -> bool:
         """Close a table to make room for another; False if somebody was there less than so many seconds ago."""
         if actor := self.actors.get(name):
-            if time.monotonic() - actor.quiet_since > empty:
+            if time.monotonic() - actor.quiet_since > empty and not is_on(actor.table):
                 await self.close_down(name, actor)  # unless somebody is there now
             return name not in self.actors
         async with self.lock(name):

@@ -126,8 +126,13 @@ class Thinkers:
         for thread in self.threads:
             thread.start()
 
-    async def choose(self, level: str, game: AnyGame, view: Any, host: str = "", *, people: bool = True) -> Choice:
-        """The choice of a bot at a table of this host; `people`: a person plays there, too."""
+    async def choose(
+        self, level: str, game: AnyGame, view: Any, host: str = "", *, people: bool = True, rationed: bool = True
+    ) -> Choice:
+        """The choice of a bot at a table of this host; `people`: a person plays there, too.
+
+        One that is not rationed waits for its turn, too, but then it thinks as long as its level takes.
+        """
         try:
             if searches(level, game):
                 await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
@@ -136,7 +141,8 @@ class Thinkers:
 
             def find() -> Mind:
                 nonlocal now
-                now = self.level_now(level, host, time.monotonic() - asked, people=people)
+                if rationed:
+                    now = self.level_now(level, host, time.monotonic() - asked, people=people)
                 return self.bot(now, game)
 
             urgency = BOT if people else BOT_ALONE

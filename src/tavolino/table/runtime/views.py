@@ -22,6 +22,7 @@ from tavolino.table.log.table import Stage, Table, UndoRequest
 from tavolino.table.log.vote import About, Vote
 from tavolino.table.runtime.notice import Notice
 from tavolino.table.runtime.presence import Presence
+from tavolino.table.runtime.table_ratings import SeatRating
 from tavolino.words import Told, Value
 
 MOST = 200  # events in an update: a newcomer, or a slow connection, gets the newest; the view is complete anyway
@@ -84,6 +85,7 @@ class TableView(Struct, frozen=True):
     vote: VoteView | None = None  # the people at the table are asked something
     age: int | None = None  # seconds since the table was opened; only in the list of tables
     broken_off: str | None = None  # why the last match was broken off: "rules" (they have changed), "long"
+    ratings: tuple[SeatRating | None, ...] = ()  # by seat; empty at a table that is not rated; None: an empty seat
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -344,6 +344,8 @@ check-number-secret = Tajemství
 check-number-added = Příspěvek: { $name }
 check-number-seed = Semínko
 
+rated = O rating
+profile = Profil
 mine = Moje partie
 mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
 mine-none = Zatím tu nemáš žádnou dohranou partii.

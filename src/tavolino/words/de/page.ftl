@@ -327,6 +327,8 @@ check-number-secret = Geheimnis
 check-number-added = Beigesteuert von { $name }
 check-number-seed = Startwert
 
+rated = Gewertet
+profile = Profil
 mine = Meine Partien
 mine-about = Was { $name } hier gespielt hat. Die Liste gehört zu diesem Browser: Sonst sieht sie niemand.
 mine-none = Du hast hier noch keine Partie zu Ende gespielt.

@@ -322,6 +322,8 @@ check-number-secret = Secret
 check-number-added = Added by { $name }
 check-number-seed = Seed
 
+rated = Rated
+profile = Profile
 mine = My matches
 mine-about = What { $name } has played here. It belongs to this browser: nobody else sees this list.
 mine-none = You haven’t finished a match here yet.

@@ -327,6 +327,8 @@ check-number-secret = Secreto
 check-number-added = Añadido por { $name }
 check-number-seed = Semilla
 
+rated = Con rating
+profile = Perfil
 mine = Mis partidas
 mine-about = Lo que { $name } ha jugado aquí. Pertenece a este navegador: nadie más ve esta lista.
 mine-none = Aún no has terminado ninguna partida aquí.

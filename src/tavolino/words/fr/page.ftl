@@ -327,6 +327,8 @@ check-number-secret = Le secret du serveur
 check-number-added = Ajouté par { $name }
 check-number-seed = Graine
 
+rated = Classée
+profile = Profil
 mine = Mes parties
 mine-about = Ce que { $name } a joué ici. Cette liste appartient à ce navigateur : personne d’autre ne la voit.
 mine-none = Tu n’as encore fini aucune partie ici.

@@ -327,6 +327,8 @@ check-number-secret = Segreto
 check-number-added = Aggiunto da { $name }
 check-number-seed = Numero di partenza
 
+rated = Con rating
+profile = Profilo
 mine = Le mie partite
 mine-about = Quello che { $name } ha giocato qui. Appartiene a questo browser: nessun altro vede questo elenco.
 mine-none = Qui non hai ancora finito una partita.

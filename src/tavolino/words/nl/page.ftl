@@ -327,6 +327,8 @@ check-number-secret = Geheim
 check-number-added = Toegevoegd door { $name }
 check-number-seed = Startgetal
 
+rated = Voor rating
+profile = Profiel
 mine = Mijn potjes
 mine-about = Wat { $name } hier heeft gespeeld. Het hoort bij deze browser: niemand anders ziet deze lijst.
 mine-none = Je hebt hier nog geen potje afgemaakt.

@@ -328,6 +328,8 @@ check-number-secret = Segredo
 check-number-added = Acrescentado por { $name }
 check-number-seed = Semente
 
+rated = Com rating
+profile = Perfil
 mine = As minhas partidas
 mine-about = O que { $name } jogou aqui. Esta lista é deste navegador: mais ninguém a vê.
 mine-none = Ainda não acabaste nenhuma partida aqui.

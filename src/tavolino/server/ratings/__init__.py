@@ -1,0 +1,1 @@
+"""Ratings, profiles and leaderboards over HTTP."""

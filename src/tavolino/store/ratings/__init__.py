@@ -1,0 +1,1 @@
+"""Ratings, and what else is counted of people's matches."""
