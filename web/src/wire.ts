@@ -95,6 +95,25 @@ export interface BestMoment {
   at: number;
   /** The id of its record */
   record: string | null;
+/** What the strongest bot makes of a deal, and so what each star asks for. */
+export interface Bar {
+  /** Of that bot */
+  level: string;
+  /** How often it played */
+  tries: number;
+  /** Of its points */
+  average: number;
+  /** Points of its best try */
+  best: number;
+  /** Points for one star, two and three */
+  stars: number[];
+}
+
+export interface BeginDaily {
+  /** The one that the page shows: where it is over by now, nothing begins */
+  day?: string | null;
+  /** Of the bots */
+  pace?: "quick" | "slow" | "usual";
 }
 
 /** A bot plays on in a seat that nobody holds. */
@@ -172,6 +191,83 @@ export interface DayPlayed {
   day: string;
   /** That ended then */
   matches: number;
+/** One way to play today. */
+export interface CourseToday {
+  /** Its name, as in addresses */
+  course: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** You sit in the first */
+  seats: number;
+  /** Of the bots in the others */
+  level: string;
+  /** That it takes */
+  minutes: number | null;
+  /** Fewer points are better */
+  fewest: boolean;
+  /** Whose results count so far */
+  players: number;
+  /** null: not begun */
+  mine: OwnTry | null;
+}
+
+/** A deal of one day, and what people have made of it so far. */
+export interface DailyResult {
+  day: string;
+  course: string;
+  /** Its name, as in /api/games */
+  game: string;
+  seats: number;
+  /** Of the bots */
+  level: string;
+  /** Fewer points are better */
+  fewest: boolean;
+  /** The server's time, in seconds since 1970 */
+  now: number;
+  /** Seconds since 1970: when it is revealed */
+  closes: number;
+  /** Its cards and everybody's play are open */
+  revealed: boolean;
+  /** Seconds since 1970: when the deal was fixed */
+  fixed: number;
+  /** Published then */
+  commitment: string;
+  /** Whose results count */
+  players: number;
+  /** Points, and how many people have made so many */
+  counts: [number, number][];
+  /** What the strongest bot makes of it; null: it has not played it often enough */
+  bar: Bar | null;
+  /** Its best try, once the deal is revealed */
+  bar_record: string | null;
+  mine: OwnTry | null;
+}
+
+export interface DailyTable {
+  /** Where the try is played */
+  table: string;
+  /** It belongs to this day, however long it takes */
+  day: string;
+  course: string;
+}
+
+export interface DailyToday {
+  /** The server's time, in seconds since 1970 */
+  now: number;
+  /** 2026-11-19, in UTC */
+  day: string;
+  /** Seconds since 1970: when the next day begins */
+  next: number;
+  /** In the order of the games */
+  courses: CourseToday[];
+  /** Your tries of the day before that can still count */
+  unfinished: DailyTable[];
+  /** Days in a row on which you have finished a try */
+  streak: number;
+  /** Your longest streak */
+  best: number;
+  /** On which you have, from ten weeks ago */
+  days: string[];
 }
 
 /** The cards were dealt without a number of the person in this seat. */
@@ -546,6 +642,38 @@ export interface Outcome {
   reason: string;
 }
 
+/** Your own try at a deal. */
+export interface OwnTry {
+  /** Where it is played, or was */
+  table: string;
+  /** Seconds since 1970: when its result must be there to count */
+  closes: number;
+  /** The match is over */
+  ended: boolean;
+  /** Its result came in time */
+  counted: boolean;
+  /** Points; null until the match is over */
+  score: number | null;
+  /** Among those at the table */
+  place: number | null;
+  /** 0 to 3; null while the strongest bot has not played this deal often enough */
+  stars: number | null;
+  /** Percent of the others who did worse; null where there is nobody else, or it did not count */
+  better: number | null;
+  /** Of the match, once the deal is revealed */
+  record: string | null;
+  /** How it went, as rows of coloured squares that show no card */
+  signs: string[];
+}
+
+export interface PastDay {
+  day: string;
+  /** The names of its courses */
+  courses: string[];
+  /** Those that you have finished */
+  played: string[];
+}
+
 /** The same time for every decision. */
 export interface PerMove {
   type: "per move";
@@ -600,6 +728,24 @@ export interface PlainView {
   zones: Zone[];
 }
 
+/** What somebody made of a deal. */
+export interface PlayOfDay {
+  /** From 1, the best first; the same for the same points */
+  number: number;
+  name: string;
+  /** It is your own */
+  me: boolean;
+  /** Points */
+  score: number;
+  /** Among those at the table */
+  place: number;
+  stars: number | null;
+  /** Of the match */
+  record: string;
+  /** How it went */
+  signs: string[];
+}
+
 /** From a version of the table on, this person or bot plays in a seat. */
 export interface Player {
   /** The version */
@@ -647,6 +793,11 @@ export interface Profile {
 export interface ProfileWish {
   /** Hide it from everybody else */
   hidden: boolean;
+export interface Plays {
+  players: number;
+  /** The number of the first of these, from 0 */
+  first: number;
+  plays: PlayOfDay[];
 }
 
 /** What a record proves about its deal. */
@@ -937,6 +1088,8 @@ export interface Record {
   ended?: number | null;
   /** Why the match ended before its end: "rules", when they have changed, or "long" */
   broken_off?: string | null;
+  /** The daily deal or contest: its deal was fixed in advance, the same for all who take part */
+  event?: string;
   /** Somebody typed the seed that the secret comes from, so it proves no fair deal */
   typed_seed?: boolean;
 }
@@ -1279,6 +1432,8 @@ export interface TableView {
   vote: VoteView | null;
   /** Seconds since the table was opened; only in the list of tables */
   age: number | null;
+  /** The daily deal or contest that is played here, such as "daily/2026-11-19/COURSE" */
+  event: string;
   /** Why the last match was broken off: "rules" (they have changed), "long" */
   broken_off: string | null;
   /** By seat; empty at a table that is not rated; null: an empty seat */

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from tavolino.server import api, records
 from tavolino.server.accounts import keep, programs, sign_in
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
+from tavolino.server.daily import api as daily
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.gate.guard import guard
@@ -54,6 +55,7 @@ def http_application(services: Services) -> Litestar:
         route_handlers=[
             *api.HANDLERS,
             *records.HANDLERS,
+            *daily.HANDLERS,
             *mine.HANDLERS,
             *devices.HANDLERS,
             *keep.HANDLERS,

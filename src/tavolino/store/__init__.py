@@ -26,7 +26,9 @@ from tavolino.store.contract import (
     Summary,
     Unwritable,
 )
+from tavolino.store.daily.contract import DailyBar, DailyDay, DailyPlay, DailyTry
 from tavolino.store.deals import Deal
+from tavolino.store.events.contract import EventDeal
 from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
 from tavolino.store.played import Result
 from tavolino.store.ratings.contract import (
@@ -56,9 +58,14 @@ __all__ = [
     "Bulletin",
     "Card",
     "ChatLine",
+    "DailyBar",
+    "DailyDay",
+    "DailyPlay",
+    "DailyTry",
     "DayFigure",
     "Deal",
     "Device",
+    "EventDeal",
     "Fenced",
     "Figure",
     "InUse",

@@ -17,7 +17,9 @@ from msgspec import Struct
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.accounts.contract import AccountStore
+from tavolino.store.daily.contract import DailyStore
 from tavolino.store.deals import Deal
+from tavolino.store.events.contract import EventsStore
 from tavolino.store.hosting.contract import HostingStore
 from tavolino.store.played import Result
 from tavolino.store.ratings.contract import RatingsStore
@@ -48,6 +50,7 @@ class Summary(NamedTuple):
     stage: str = "lobby"  # lobby, playing or over
     rules: str = ""  # of the match in play: the game and its rules version
     awake: bool = False  # the table is in memory, and something can happen there although nobody asks
+    event: str = ""  # what its match belongs to, such as the deal of a day; until that is revealed nothing closes it
 
 
 NEW = Summary()
@@ -86,6 +89,7 @@ class NewRecord(Struct, frozen=True):
     results: tuple[Result, ...]
     ended: int  # seconds since 1970
     rated: bool = False  # it changes the ratings of those who played
+    signs: tuple[str, ...] = ()  # of a match of an event: how it went for each seat, without showing a card
 
 
 class KeptRecord(Struct, frozen=True):
@@ -134,6 +138,8 @@ class Store(
     HostingStore,
     AccountStore,
     RatingsStore,
+    EventsStore,
+    DailyStore,
     Protocol,
 ):
     async def open_table(

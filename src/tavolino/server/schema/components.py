@@ -17,6 +17,7 @@ from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
 from tavolino.server import messages
 from tavolino.server.admin.messages import NewReport
+from tavolino.server.daily import messages as daily
 from tavolino.server.ratings.messages import Leaderboard, Profile, ProfileWish
 from tavolino.server.schema.comments import comments_of, in_json_words
 from tavolino.server.schema.games import KINDS, prefix_of, types_of
@@ -36,6 +37,7 @@ MESSAGES = (
     messages.NewName, NewReport, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse,
     messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, Leaderboard, PlainView, Profile,
     ProfileWish, Proof, Record, Tried, Update,
+    daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "News": News, "Value": Value}
 ABOUT = {

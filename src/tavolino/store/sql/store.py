@@ -10,6 +10,9 @@ from sqlalchemy import Connection, Table
 from tavolino.store.accounts import sql as accounts_sql
 from tavolino.store.accounts.verbs import AccountWrites
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
+from tavolino.store.daily import sql as daily_sql
+from tavolino.store.daily.verbs import Daily
+from tavolino.store.events.verbs import Events
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
 from tavolino.store.ratings import writes as rating_writes
@@ -25,6 +28,8 @@ class SqlStore(
     HostingWrites,
     AccountWrites,
     RatingsWrites,
+    Events,
+    Daily,
 ):
     writer: GroupWriter
     log_table: Table
@@ -91,6 +96,7 @@ class SqlStore(
             *hosting_sql.forget(person),
             *accounts_sql.forget(person),
             *rating_writes.forget(person),
+            *daily_sql.forget(person),
         )
 
     def merge_topics(self, guest: str, account: str) -> list[Write]:
@@ -101,6 +107,7 @@ class SqlStore(
         return [
             *hosting_sql.merge(guest, account),
             *rating_writes.merge(guest, account),
+            *daily_sql.merge(guest, account),
         ]
 
     async def settle(self) -> None:

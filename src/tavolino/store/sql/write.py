@@ -1,4 +1,4 @@
-"""One statement of a write, in the SQL of SQLite."""
+"""One statement for the thread that writes."""
 
 from typing import NamedTuple
 

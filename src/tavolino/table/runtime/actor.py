@@ -69,6 +69,10 @@ RETRY = 1.0  # seconds until bots and clocks try again what the disk has refused
 log = logging.getLogger(__name__)
 
 
+class Private(NotAllowed):
+    """Only those who sit at the table may see it; the sender gets no update."""
+
+
 class Envelope(NamedTuple):
     """A message, and who in this process is waiting for the answer."""
 
@@ -137,6 +141,10 @@ class TableActor:
         """Offer one update to somebody who doesn't stay."""
         return self.send(Looked(), connection)
 
+    def admits(self, person: str) -> bool:
+        """Whether somebody may see the table at all: where everybody plays the same deal, only those who sit there."""
+        return not self.table.event or self.table.seat_of(person) is not None
+
     async def hint(self, person: Person) -> Hint | None:
         await self.look(Connection(person))  # so that it shows what is on disk
         return await self.hints.hint(person.id)
@@ -203,6 +211,8 @@ class TableActor:
         table, message, sender = self.table, envelope.message, envelope.sender
         if isinstance(message, Asked | Joined | SeatMoved) and message.person.id in self.forgotten:
             raise Unknown(INTRODUCE)
+        if sender is not None and not self.admits(sender.person.id) and not isinstance(message, Left):
+            raise Private(sentence("why-event-private"))
         match message:
             case Asked(person=person, ask=ask):
                 self.audience.presence.note(person.id, at)
@@ -319,7 +329,7 @@ class TableActor:
         self.work()
 
     def refuse(self, envelope: Envelope, at: int, fault: TavolinoError) -> None:
-        if isinstance(fault, Unknown):
+        if isinstance(fault, Unknown | Private):
             dismiss(envelope)
             return
         if envelope.sender:

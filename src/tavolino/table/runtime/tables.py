@@ -21,7 +21,7 @@ from tavolino.people.person import ID_BYTES
 from tavolino.people.ratings import Raters
 from tavolino.store import Bulletin, Deal, Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
-from tavolino.table.decisions.rated import is_on
+from tavolino.table.decisions.event_tables import EventPlan, event_entries
 from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
 from tavolino.table.decisions.seating import opening
 from tavolino.table.errors import Elsewhere, NotAllowed, NotFound
@@ -205,12 +205,16 @@ class Tables:
         """A table that plays the deal of a record again."""
         return await self.set_up(await asyncio.to_thread(rehearsal_entries, plan, host))
 
-    async def set_up(self, entries: list[AnyEntry]) -> TableActor:
+    async def open_event(self, plan: EventPlan, host: Person, name: str = "") -> TableActor:
+        """A table that plays a deal that was fixed in advance; raises Fenced if there is one of this name."""
+        return await self.set_up(event_entries(plan, host), name)
+
+    async def set_up(self, entries: list[AnyEntry], name: str = "") -> TableActor:
         if self.draining:
             raise NotAllowed(sentence("why-draining"))
         if self.number >= self.most:
             raise NotAllowed(sentence("why-no-room"))
-        name = "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+        name = name or new_table_name()
         table = table_of(name, entries)
         self.number += 1
         try:
@@ -367,7 +371,7 @@ class Tables:
             if actor.broken:
                 with contextlib.suppress(NotFound):
                     await self.find(name)  # its bots and clocks go on
-            elif seconds > (quiet_over if actor.table.stage == "over" else quiet) and not is_on(actor.table):
+            elif seconds > (quiet_over if actor.table.stage == "over" else quiet) and not is_kept(actor.table):
                 await self.close_down(name, actor)
             elif seconds > IDLE:
                 await self.let_sleep(name, actor)
@@ -386,7 +390,7 @@ class Tables:
     async def give_way(self, name: str, empty: float) -> bool:
         """Close a table to make room for another; False if somebody was there less than so many seconds ago."""
         if actor := self.actors.get(name):
-            if time.monotonic() - actor.quiet_since > empty and not is_on(actor.table):
+            if time.monotonic() - actor.quiet_since > empty and not is_kept(actor.table):
                 await self.close_down(name, actor)  # unless somebody is there now
             return name not in self.actors
         async with self.lock(name):
@@ -458,6 +462,10 @@ class Tables:
             actor.drop()
 
 
+def new_table_name() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+
+
 def rebuilt(found: Log) -> Table:
     return table_of(found.table, [decoder.decode(body) for body in found.entries()])
 
@@ -465,6 +473,11 @@ def rebuilt(found: Log) -> Table:
 def is_alive(actor: TableActor) -> bool:
     """Whether somebody is at the table, or was a moment ago."""
     return bool(actor.audience.connections) or time.monotonic() - actor.quiet_since < ALONE
+
+
+def is_kept(table: Table) -> bool:
+    """A rated match goes on to its end, and that of an event waits for its people until the store says it is over."""
+    return bool(table.event or table.settings.rated) and table.stage == "playing"
 
 
 def people_in(entries: list[AnyEntry]) -> set[str]:
