@@ -90,7 +90,8 @@ class Services:
         self.room = Room(self.tables, self.limits)
         await self.bans.read()
         await self.tables.begin()
-        running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step())]
+        works = (self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow())
+        running = [asyncio.create_task(work) for work in works]
         self.started = True
         try:
             yield
@@ -150,6 +151,17 @@ class Services:
                 pass
             except Exception:
                 log.exception("this node could not keep in step with the others")
+
+    async def keep_slow(self) -> None:
+        """Wake the slow matches where somebody's time is up; let the others sleep."""
+        while True:
+            await asyncio.sleep(STEP)
+            try:
+                await self.tables.wake_due()
+            except Unwritable:
+                pass
+            except Exception:
+                log.exception("slow matches could not be looked after")
 
     async def sweep(self) -> None:
         pause = min(SWEEP, self.limits.quiet_hours * HOUR / 5)

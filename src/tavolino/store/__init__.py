@@ -28,6 +28,9 @@ from tavolino.store.contract import (
 )
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
+from tavolino.store.notices.contract import Channel, ChannelKind, NewNotice, What, Wishes
+from tavolino.store.notices.contract import Notice as TakenNotice
+from tavolino.store.slow.contract import SeatLine, SlowSeat, Waits
 from tavolino.store.sqlite.backup import back_up
 from tavolino.store.sqlite.memory import MemoryStore
 from tavolino.store.sqlite.place import InUse, explaining_errors, is_postgres, place_of
@@ -40,6 +43,8 @@ __all__ = [
     "Addition",
     "Ban",
     "Bulletin",
+    "Channel",
+    "ChannelKind",
     "ChatLine",
     "DayFigure",
     "Deal",
@@ -50,6 +55,7 @@ __all__ = [
     "KeptRecord",
     "Log",
     "MemoryStore",
+    "NewNotice",
     "NewRecord",
     "OpenTable",
     "PersonName",
@@ -59,11 +65,17 @@ __all__ = [
     "Report",
     "Result",
     "Scope",
+    "SeatLine",
+    "SlowSeat",
     "SqliteReader",
     "SqliteStore",
     "Store",
     "Summary",
+    "TakenNotice",
     "Unwritable",
+    "Waits",
+    "What",
+    "Wishes",
     "back_up",
     "explaining_errors",
     "is_postgres",

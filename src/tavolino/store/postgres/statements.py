@@ -9,7 +9,7 @@ from psycopg import errors
 from tavolino.game import BadMessage
 from tavolino.store.contract import Addition, Fenced, Quiet, Summary, Unwritable
 from tavolino.store.sql import statements
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 ENTRY = "entry"  # (table, number, body); the writer combines these into one APPEND
 
@@ -50,7 +50,7 @@ NOTHING_SHARED = "DELETE FROM shared WHERE node = ?"
 
 
 def add(addition: Addition) -> list[Write]:
-    table, first, bodies, people, record, summary, deals = addition
+    table, first, bodies, people, record, summary, deals, waits = addition
     writes = [Write(ENTRY, (table, number, body)) for number, body in enumerate(bodies, start=first)]
     if people:
         writes += [Write(SEATED, (person, table)) for person in people]
@@ -60,7 +60,7 @@ def add(addition: Addition) -> list[Write]:
         writes.append(statements.summarise(table, summary))
     if deals:
         writes += [Write(DEAL, (msgspec.json.encode(deal),)) for deal in deals]
-    return writes
+    return [*writes, *statements.wait(table, waits)]
 
 
 def open_table(owner: int, first: Addition, summary: Summary, time: int, uptime: int) -> list[Write]:

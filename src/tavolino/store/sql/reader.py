@@ -11,6 +11,8 @@ from sqlalchemy import Connection, Engine
 
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
 from tavolino.store.hosting.verbs import HostingReads
+from tavolino.store.notices.verbs import NoticeReads
+from tavolino.store.slow.verbs import SlowReads
 from tavolino.store.sql import queries
 
 CHUNK = 50  # rows to read or change at a time
@@ -18,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqlReader(HostingReads):
+class SqlReader(HostingReads, SlowReads, NoticeReads):
     engine: Engine
 
     async def deals(self, first: int, most: int) -> list[str]:

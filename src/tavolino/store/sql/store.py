@@ -10,13 +10,17 @@ from sqlalchemy import Connection, Table
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
+from tavolino.store.notices import sql as notices_sql
+from tavolino.store.notices.verbs import NoticeWrites
+from tavolino.store.slow import sql as slow_sql
+from tavolino.store.slow.verbs import SlowWrites
 from tavolino.store.sql import queries, statements
 from tavolino.store.sql.group_writer import GroupWriter, Waiting, settle
 from tavolino.store.sql.reader import CHUNK, SqlReader
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 
-class SqlStore(SqlReader, HostingWrites):
+class SqlStore(SqlReader, HostingWrites, SlowWrites, NoticeWrites):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -73,11 +77,12 @@ class SqlStore(SqlReader, HostingWrites):
         await self.write(*statements.note_devices(seen))
 
     async def end_devices(self, person: str, devices: Collection[str]) -> None:
-        await self.write(*statements.end_devices(person, devices))
+        await self.write(*statements.end_devices(person, devices), *notices_sql.end_devices(person, devices))
 
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
         await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
+        await self.write(*slow_sql.forget(person), *notices_sql.forget(person))
 
     async def settle(self) -> None:
         await self.write()
