@@ -119,7 +119,7 @@ class Services:
 
     def work(self) -> tuple[Coroutine[None, None, None], ...]:
         """What goes on in the background until the server stops."""
-        return self.sweep(), self.watch(), self.keep_in_step(), self.daily.run()
+        return self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow(), self.daily.run()
 
     async def hand_over(self) -> None:
         """The server stops soon: from now on, others can own its tables."""
@@ -178,6 +178,17 @@ class Services:
                 pass
             except Exception:
                 log.exception("this node could not keep in step with the others")
+
+    async def keep_slow(self) -> None:
+        """Wake the slow matches where somebody's time is up; let the others sleep."""
+        while True:
+            await asyncio.sleep(STEP)
+            try:
+                await self.tables.wake_due()
+            except Unwritable:
+                pass
+            except Exception:
+                log.exception("slow matches could not be looked after")
 
     async def sweep(self) -> None:
         pause = min(SWEEP, self.limits.quiet_hours * HOUR / 5)

@@ -30,6 +30,8 @@ from tavolino.store.daily.contract import DailyBar, DailyDay, DailyPlay, DailyTr
 from tavolino.store.deals import Deal
 from tavolino.store.events.contract import EventDeal
 from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
+from tavolino.store.notices.contract import Channel, ChannelKind, NewNotice, What, Wishes
+from tavolino.store.notices.contract import Notice as TakenNotice
 from tavolino.store.played import Result
 from tavolino.store.ratings.contract import (
     KeptRating,
@@ -43,6 +45,7 @@ from tavolino.store.ratings.contract import (
     Tally,
     Unrated,
 )
+from tavolino.store.slow.contract import SeatLine, SlowSeat, Waits
 from tavolino.store.sqlite.backup import back_up
 from tavolino.store.sqlite.memory import MemoryStore
 from tavolino.store.sqlite.place import InUse, explaining_errors, is_postgres, place_of
@@ -57,6 +60,8 @@ __all__ = [
     "Ban",
     "Bulletin",
     "Card",
+    "Channel",
+    "ChannelKind",
     "ChatLine",
     "DailyBar",
     "DailyDay",
@@ -73,6 +78,7 @@ __all__ = [
     "KeptRecord",
     "Log",
     "MemoryStore",
+    "NewNotice",
     "NewRecord",
     "OpenTable",
     "Passkey",
@@ -91,14 +97,20 @@ __all__ = [
     "Result",
     "ResultsOf",
     "Scope",
+    "SeatLine",
+    "SlowSeat",
     "SqliteReader",
     "SqliteStore",
     "Store",
     "Summary",
+    "TakenNotice",
     "Tally",
     "Ticket",
     "Unrated",
     "Unwritable",
+    "Waits",
+    "What",
+    "Wishes",
     "back_up",
     "explaining_errors",
     "is_postgres",

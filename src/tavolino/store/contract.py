@@ -21,8 +21,10 @@ from tavolino.store.daily.contract import DailyStore
 from tavolino.store.deals import Deal
 from tavolino.store.events.contract import EventsStore
 from tavolino.store.hosting.contract import HostingStore
+from tavolino.store.notices.contract import NoticeStore
 from tavolino.store.played import Result
 from tavolino.store.ratings.contract import RatingsStore
+from tavolino.store.slow.contract import SlowStore, Waits
 from tavolino.words import sentence
 
 Committed: TypeAlias = Callable[[float, int], None]  # gets the seconds of a commit, and how many callers shared it
@@ -132,6 +134,7 @@ class Addition(NamedTuple):
     record: NewRecord | None = None  # of the match that this step ended
     summary: Summary | None = None  # if it has changed
     deals: Sequence[Deal] = ()  # what this step adds to the public list
+    waits: Waits | None = None  # if it changes for whom a slow match waits
 
 
 class Store(
@@ -140,6 +143,8 @@ class Store(
     RatingsStore,
     EventsStore,
     DailyStore,
+    SlowStore,
+    NoticeStore,
     Protocol,
 ):
     async def open_table(
@@ -207,7 +212,8 @@ class Store(
         """
 
     async def open_tables_of(self, person: str, most: int | None = None) -> list[str]:
-        """The open tables whose logs name a person, the latest first. With `most`, those that are over are left out."""
+        """The open tables whose logs name a person, the latest first. With `most`, those that are over are left out,
+        and slow matches, which have a list of their own."""
 
     async def quiet_tables(self, seen_before: int, over_before: int, most: int) -> list[str]:
         """The open tables where nobody has been since an uptime; `over_before` is for those that are over."""

@@ -4,7 +4,7 @@
 """
 
 from tavolino.table.errors import Elsewhere, NotAllowed, NotFound
-from tavolino.table.log.settings import Bank, PerMove, Settings
+from tavolino.table.log.settings import Bank, Days, PerMove, Settings
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.bot_players import Pace
 from tavolino.table.runtime.connection import Connection
@@ -12,6 +12,6 @@ from tavolino.table.runtime.tables import Tables
 from tavolino.table.runtime.thinkers import Thinkers
 
 __all__ = [
-    "Bank", "Connection", "Elsewhere", "NotAllowed", "NotFound", "Pace", "PerMove", "Settings", "TableActor", "Tables",
-    "Thinkers",
+    "Bank", "Connection", "Days", "Elsewhere", "NotAllowed", "NotFound", "Pace", "PerMove", "Settings", "TableActor",
+    "Tables", "Thinkers",
 ]

@@ -18,7 +18,7 @@ from tavolino.store.hosting.contract import (
     without_lines_of,
 )
 from tavolino.store.sql.schema import bans, day_figures, devices, people, reports, tables
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 BAN = """INSERT INTO ban (target, kind, since, ends, why) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (target) DO UPDATE SET since = excluded.since, ends = excluded.ends, why = excluded.why"""

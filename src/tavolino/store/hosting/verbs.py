@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.contract import Ban, DayFigure, OpenTable, PersonName, Report
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from tavolino.store.contract import Log, Summary
 from tavolino.store.deals import next_line
 from tavolino.store.postgres.place import DEALS, LIVING, NODE
 from tavolino.store.postgres.schema import entries, messages, metadata, new_deals, shared, tables
-from tavolino.store.sql.queries import is_kept
+from tavolino.store.sql.queries import is_kept, quiet_since
 
 STALE = 5.0  # seconds without a beat after which a node hangs
 RECORD_ID = b'"record_id":"'  # in the entry that begins a match
@@ -96,7 +96,7 @@ def tables_to_wake(connection: Connection, node: int, rules: Collection[str]) ->
 
 
 def quiet_tables(connection: Connection, node: int, seen_before: int, over_before: int, most: int) -> list[str]:
-    is_quiet = (tables.c.seen < seen_before) | ((tables.c.stage == "over") & (tables.c.seen < over_before))
+    is_quiet = quiet_since(tables, seen_before, over_before)
     is_free = is_quiet, ~is_kept(tables), free_for(node)
     found = select(tables.c.id).where(tables.c.closed.is_(None), ~tables.c.awake, *is_free)
     return [*connection.execute(found.limit(most)).scalars()]

@@ -10,7 +10,7 @@ from tavolino.game import BadMessage
 from tavolino.store.contract import Addition, Fenced, Quiet, Summary, Unwritable
 from tavolino.store.daily.ended import event_ended
 from tavolino.store.sql import statements
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 from tavolino.words import sentence
 
 ENTRY = "entry"  # (table, number, body); the writer combines these into one APPEND
@@ -52,7 +52,7 @@ NOTHING_SHARED = "DELETE FROM shared WHERE node = ?"
 
 
 def add(addition: Addition) -> list[Write]:
-    table, first, bodies, people, record, summary, deals = addition
+    table, first, bodies, people, record, summary, deals, waits = addition
     writes = [Write(ENTRY, (table, number, body)) for number, body in enumerate(bodies, start=first)]
     if people:
         writes += [Write(SEATED, (person, table)) for person in people]
@@ -64,7 +64,7 @@ def add(addition: Addition) -> list[Write]:
         writes.append(statements.summarise(table, summary))
     if deals:
         writes += [Write(DEAL, (msgspec.json.encode(deal),)) for deal in deals]
-    return writes
+    return [*writes, *statements.wait(table, waits)]
 
 
 def open_table(owner: int, first: Addition, summary: Summary, time: int, uptime: int) -> list[Write]:

@@ -20,12 +20,13 @@ from tavolino.store.postgres.place import MESSAGES, Database
 from tavolino.store.postgres.schema import entries, houses, messages
 from tavolino.store.postgres.together import Together
 from tavolino.store.postgres.writer import Joined, PostgresWriter
+from tavolino.store.slow import sql as slow_sql
 from tavolino.store.sql import statements
 from tavolino.store.sql.group_writer import Waiting
 from tavolino.store.sql.queries import changed_records, count_deals, read_deals
 from tavolino.store.sql.reader import P, SqlReader, T, each
-from tavolino.store.sql.statements import Write
 from tavolino.store.sql.store import SqlStore, now
+from tavolino.store.sql.write import Write
 
 DROPPED = 20  # logs to drop at a time
 HEAR = 10.0  # seconds that the others have to act on a message; one that needs longer counts as gone
@@ -216,7 +217,8 @@ class PostgresStore(SqlStore, PostgresReader):
         await self.write(*own.open_table(self.writer.node, first, summary, now(), self.uptime()))
 
     async def close_tables(self, tables: Collection[str]) -> None:
-        await self.write(*(Write(own.CLOSED, (now(), table, self.writer.node)) for table in tables))
+        for table in tables:
+            await self.write(Write(own.CLOSED, (now(), table, self.writer.node)), *slow_sql.close(table))
 
     async def note(self, quiet: Collection[Quiet]) -> None:
         await self.write(*own.note(quiet, self.uptime()))

@@ -28,7 +28,7 @@ from tavolino.store.postgres.statements import (
     one_line,
 )
 from tavolino.store.sql.group_writer import GroupWriter, Waiting, call_back
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 BEAT_PAUSE = 1.0  # seconds
 RETRY = 0.2  # seconds between attempts to get a session again

@@ -15,7 +15,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from tavolino.store.contract import Committed
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 log = logging.getLogger(__name__)
 

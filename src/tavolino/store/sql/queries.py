@@ -4,7 +4,19 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam, exists, func, select, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    case,
+    exists,
+    func,
+    select,
+    text,
+)
 
 from tavolino.match.record import Record
 from tavolino.store.contract import Device, KeptRecord, Log, PlayedMatch, Summary
@@ -21,10 +33,12 @@ from tavolino.store.sql.schema import (
     results,
     seated,
     signing_keys,
+    slow_seats,
     tables,
 )
 from tavolino.store.sql.statements import EndOfLog
 
+SLOW_DAYS = 14  # that tables of slow matches may be quiet longer than others
 AnyRow: TypeAlias = "Row[*tuple[Any, ...]]"
 
 
@@ -92,12 +106,21 @@ def open_tables_of(connection: Connection, person: str, most: int | None) -> lis
     found = select(tables.c.id).join(seated, seated.c.table_id == tables.c.id).where(seated.c.person_id == person)
     found = found.where(tables.c.closed.is_(None))
     if most is not None:
+        found = found.where(~exists().where(slow_seats.c.table_id == tables.c.id))  # they have a list of their own
         found = found.where(func.coalesce(tables.c.stage, "") != "over").limit(most)
     return [*connection.execute(found.order_by(tables.c.acted.desc(), tables.c.opened.desc())).scalars()]
 
 
+def quiet_since(tables: Table, seen_before: int, over_before: int) -> ColumnElement[bool]:
+    """Slow matches are given many days more, and never end by quiet while the match waits for somebody."""
+    is_slow = exists().where(slow_seats.c.table_id == tables.c.id)
+    waits = exists().where(slow_seats.c.table_id == tables.c.id, slow_seats.c.due.is_not(None))
+    seen = tables.c.seen + case((is_slow, SLOW_DAYS * 86_400), else_=0)
+    return ((seen < seen_before) | ((tables.c.stage == "over") & (seen < over_before))) & ~waits
+
+
 def quiet_tables(connection: Connection, seen_before: int, over_before: int, most: int) -> list[str]:
-    is_quiet = (tables.c.seen < seen_before) | ((tables.c.stage == "over") & (tables.c.seen < over_before))
+    is_quiet = quiet_since(tables, seen_before, over_before)
     found = select(tables.c.id).where(tables.c.closed.is_(None), ~tables.c.awake, is_quiet, ~is_kept(tables))
     return [*connection.execute(found.limit(most)).scalars()]
 
@@ -109,7 +132,8 @@ def is_kept(found: Table) -> ColumnElement[bool]:
 
 
 def empty_tables(connection: Connection, stage: str, seen_before: int) -> list[str]:
-    found = select(tables.c.id).where(tables.c.closed.is_(None), tables.c.stage == stage, tables.c.seen < seen_before)
+    seen = quiet_since(tables, seen_before, seen_before)
+    found = select(tables.c.id).where(tables.c.closed.is_(None), tables.c.stage == stage, seen)
     return [*connection.execute(found.order_by(tables.c.seen)).scalars()]
 
 

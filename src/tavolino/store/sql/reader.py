@@ -12,9 +12,11 @@ from sqlalchemy import Connection, Engine
 from tavolino.store.accounts.verbs import AccountReads
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
 from tavolino.store.hosting.verbs import HostingReads
+from tavolino.store.notices.verbs import NoticeReads
 from tavolino.store.ratings import sql as rating_sql
 from tavolino.store.ratings.contract import RatedMatch, ResultsOf
 from tavolino.store.ratings.verbs import RatingsReads
+from tavolino.store.slow.verbs import SlowReads
 from tavolino.store.sql import queries
 
 CHUNK = 50  # rows to read or change at a time
@@ -26,6 +28,8 @@ class SqlReader(
     HostingReads,
     AccountReads,
     RatingsReads,
+    SlowReads,
+    NoticeReads,
 ):
     engine: Engine
 

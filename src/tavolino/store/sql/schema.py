@@ -154,6 +154,62 @@ bans = Table(
     Column("why", Text, nullable=False),
 )
 
+slow_seats = Table(
+    "slow_seat",  # the seats of slow matches, as the last commit left them
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("person_id", Text, index=True),
+    Column("bot", Text),
+    Column("turn", BigInteger),  # since when the match waits for them: milliseconds of the table's time
+    Column("due", BigInteger, index=True),  # the uptime when their time is up
+)
+
+channels = Table(
+    "channel",  # where people want notices
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("stop", Text, nullable=False, unique=True),
+    Column("language", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("full_at", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+
+wishes = Table(
+    "notice_wish",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+notices = Table(
+    "notice",  # to be sent, or sent a while ago, so that none is sent twice
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("turn", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("ready", BigInteger, nullable=False, index=True),
+    Column("sent", BigInteger),
+    Column("taken", BigInteger),  # when a server took it
+    Column("taker", Text),
+)
+
+push_keys = Table(
+    "push_key",  # one row: by this key push services know the house
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("value", LargeBinary, nullable=False),
+)
+
 reports = Table(
     "report",  # what players told those who run the place about others
     metadata,

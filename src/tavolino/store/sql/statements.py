@@ -12,8 +12,11 @@ from tavolino.game import BadMessage
 from tavolino.match.record import Record
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
 from tavolino.store.daily.ended import event_ended
+from tavolino.store.notices import sql as notices_sql
 from tavolino.store.ratings import writes as rating_writes
 from tavolino.store.ratings.contract import ResultsOf
+from tavolino.store.slow import sql as slow_sql
+from tavolino.store.slow.contract import Waits
 from tavolino.store.sql.write import Write as Write  # noqa: PLC0414 - the rooms import it from here
 from tavolino.store.sqlite.disk import refusal
 from tavolino.words import sentence
@@ -65,7 +68,7 @@ class EndOfLog(NamedTuple):
 
 
 def add(owner: int, addition: Addition) -> list[Write]:
-    table, first, bodies, people, record, summary, deals = addition
+    table, first, bodies, people, record, summary, deals, waits = addition
     writes = [Write(ENTRY, (owner, table, number, body)) for number, body in enumerate(bodies, start=first)]
     if people:
         writes += [Write(SEATED, (person, table)) for person in people]
@@ -77,7 +80,14 @@ def add(owner: int, addition: Addition) -> list[Write]:
         writes.append(summarise(table, summary))
     if deals:
         writes += [Write(DEAL, (msgspec.json.encode(deal),)) for deal in deals]
-    return writes
+    return [*writes, *wait(table, waits)]
+
+
+def wait(table: str, waits: Waits | None) -> list[Write]:
+    """What an addition changes for those who wait in a slow match."""
+    if waits is None:
+        return []
+    return [*slow_sql.replace_seats(table, waits.seats), *notices_sql.notify(table, waits.past, waits.notices)]
 
 
 def open_table(owner: int, first: Addition, summary: Summary, time: int, uptime: int) -> list[Write]:
@@ -86,7 +96,7 @@ def open_table(owner: int, first: Addition, summary: Summary, time: int, uptime:
 
 
 def close_table(table: str, time: int) -> list[Write]:
-    return [Write(CLOSED, (time, table)), Write(NO_OPEN_LOG, (table,))]
+    return [Write(CLOSED, (time, table)), Write(NO_OPEN_LOG, (table,)), *slow_sql.close(table)]
 
 
 def summarise(table: str, summary: Summary) -> Write:

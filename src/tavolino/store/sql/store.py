@@ -15,12 +15,16 @@ from tavolino.store.daily.verbs import Daily
 from tavolino.store.events.verbs import Events
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
+from tavolino.store.notices import sql as notices_sql
+from tavolino.store.notices.verbs import NoticeWrites
 from tavolino.store.ratings import writes as rating_writes
 from tavolino.store.ratings.verbs import RatingsWrites
+from tavolino.store.slow import sql as slow_sql
+from tavolino.store.slow.verbs import SlowWrites
 from tavolino.store.sql import queries, statements
 from tavolino.store.sql.group_writer import GroupWriter, Waiting, settle
 from tavolino.store.sql.reader import CHUNK, SqlReader
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 
 class SqlStore(
@@ -30,6 +34,8 @@ class SqlStore(
     RatingsWrites,
     Events,
     Daily,
+    SlowWrites,
+    NoticeWrites,
 ):
     writer: GroupWriter
     log_table: Table
@@ -87,7 +93,7 @@ class SqlStore(
         await self.write(*statements.note_devices(seen))
 
     async def end_devices(self, person: str, devices: Collection[str]) -> None:
-        await self.write(*statements.end_devices(person, devices))
+        await self.write(*statements.end_devices(person, devices), *notices_sql.end_devices(person, devices))
 
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
@@ -97,6 +103,8 @@ class SqlStore(
             *accounts_sql.forget(person),
             *rating_writes.forget(person),
             *daily_sql.forget(person),
+            *slow_sql.forget(person),
+            *notices_sql.forget(person),
         )
 
     def merge_topics(self, guest: str, account: str) -> list[Write]:
@@ -108,6 +116,8 @@ class SqlStore(
             *hosting_sql.merge(guest, account),
             *rating_writes.merge(guest, account),
             *daily_sql.merge(guest, account),
+            *slow_sql.merge(guest, account),
+            *notices_sql.merge(guest, account),
         ]
 
     async def settle(self) -> None:

@@ -1,4 +1,4 @@
-"""One statement for the thread that writes."""
+"""One statement to be written."""
 
 from typing import NamedTuple
 

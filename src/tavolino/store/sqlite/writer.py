@@ -15,7 +15,8 @@ from pathlib import Path
 from tavolino.store.contract import Fenced, Unwritable
 from tavolino.store.deals import next_line
 from tavolino.store.sql.group_writer import GroupWriter, Waiting, call_back
-from tavolino.store.sql.statements import ENTRY, Write, check, explained
+from tavolino.store.sql.statements import ENTRY, check, explained
+from tavolino.store.sql.write import Write
 from tavolino.store.sqlite.disk import GONE, DatabaseFile
 
 CHECKPOINT_PAUSE = 1.0  # seconds without a commit, until it is quiet enough for a checkpoint

@@ -38,14 +38,14 @@ def not_now(table: Table, seat: int, at: int) -> list[AnyEntry]:
 def begins_at(table: Table) -> int | None:
     """When the next match begins, if nobody says anything."""
     rematch = table.rematch
+    if table.slow:
+        return None  # nobody is dragged into a match while they are away
     if rematch is None or not rematch.ready or rematch.not_now or any(seat.free for seat in table.seats):
         return None
     return rematch.asked + PATIENCE
 
 
-def change(
-    table: Table, person: Person, settings: Settings, at: int, here: Callable[[str], bool]
-) -> list[AnyEntry]:
+def change(table: Table, person: Person, settings: Settings, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
     """Another game, other options, another number of seats, or just time to change places."""
     if not may_lead(table, person, here):
         raise NotAllowed(sentence("why-change"))

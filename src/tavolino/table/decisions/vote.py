@@ -60,6 +60,8 @@ def ask_for_bot(table: Table, own: int, other: int, at: int, here: Callable[[str
         raise NotAllowed(sentence("why-nobody-there"))
     if table.played_by_bot(other):
         return []
+    if table.slow:
+        raise NotAllowed(sentence("why-slow"))
     if waited(table, play, other, at) < IDLE:
         raise NotAllowed(sentence("why-not-idle", name=seat.name, minutes=IDLE // 60_000))
     check_no_vote(table)
@@ -121,6 +123,8 @@ def people_here(table: Table, here: Callable[[str], bool]) -> set[int]:
 
 def waited(table: Table, play: MatchInPlay, seat: int, at: int) -> int:
     """For how many milliseconds the match has been waiting for the person in a seat."""
+    if table.slow:
+        return 0  # they have days
     if table.stage != "playing" or seat not in table.game.awaited(play.match.state) or table.played_by_bot(seat):
         return 0
     return max(0, at - play.decided_since[seat])

@@ -2,13 +2,27 @@
 
 from collections.abc import Collection
 
-from tavolino.table.log.settings import Bank, PerMove
+from tavolino.table.log.settings import Bank, Days, PerMove
+from tavolino.table.log.settings import Clock as Kind
+
+DAY = 86_400_000  # milliseconds
+
+
+def whole(kind: Kind | None) -> int:
+    """The milliseconds on a clock at first."""
+    match kind:
+        case None:
+            return 0
+        case Days(days):
+            return days * DAY
+        case PerMove(seconds) | Bank(seconds):
+            return seconds * 1000
 
 
 class Clock:
-    def __init__(self, kind: PerMove | Bank | None, seats: int) -> None:
+    def __init__(self, kind: Kind | None, seats: int) -> None:
         self.kind = kind
-        self.left = [kind.seconds * 1000 if kind else 0 for _ in range(seats)]
+        self.left = [whole(kind) for _ in range(seats)]
         self.since: dict[int, int] = {}  # the seats whose clocks are running, and since when
 
     def run(self, awaited: Collection[int], at: int, *, acted: int | None = None) -> None:
@@ -23,8 +37,8 @@ class Clock:
     def stop(self, seat: int, at: int, *, acted: bool) -> None:
         left = max(0, self.left[seat] - (at - self.since.pop(seat)))
         match self.kind:
-            case PerMove(seconds):
-                left = seconds * 1000
+            case PerMove() | Days():
+                left = whole(self.kind)
             case Bank(_, increment) if acted:
                 left += increment * 1000
         self.left[seat] = left

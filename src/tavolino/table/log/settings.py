@@ -22,12 +22,21 @@ class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag="bank"):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds that each action adds
 
 
+class Days(Struct, frozen=True, forbid_unknown_fields=True, tag="days"):
+    """A slow match: whole days for every decision. Nobody has to be there at the same time as the others."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]  # for each decision
+
+
+Clock: TypeAlias = PerMove | Bank | Days
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]  # its name, as in /api/games
     seats: Annotated[int, Meta(ge=1, le=10)]  # how many
     options: GameOptions = {}  # the rest have their defaults; the log has all of them
     listed: bool = False  # everybody can see and join it; otherwise only people with the link
-    clock: PerMove | Bank | None = None  # None: no clock
+    clock: Clock | None = None  # None: no clock
     chat: bool = True  # people at the table may write to each other
     hints: bool = False  # allowed even if several people play; a person alone with bots always has them
     pace: Literal["slow", "usual", "quick"] = "usual"  # of the bots

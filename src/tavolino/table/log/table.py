@@ -72,7 +72,7 @@ from tavolino.table.log.old_match import Line, OldMatch
 from tavolino.table.log.players import Players
 from tavolino.table.log.rematch import Rematch
 from tavolino.table.log.seats import Seat, fitted, recorded_name, shown_name
-from tavolino.table.log.settings import Settings
+from tavolino.table.log.settings import Days, Settings
 from tavolino.table.log.vote import Vote
 
 Stage: TypeAlias = Literal["lobby", "playing", "over"]
@@ -124,6 +124,11 @@ class Table:
         self.public_settings = structs.replace(settings, options=unusual_options(self.game, self.options))
         self.seats = fitted(self.seats, settings.seats)
         self.clock = Clock(None, settings.seats)
+
+    @property
+    def slow(self) -> bool:
+        """Whether people have days for a move, so that nobody is expected to be there."""
+        return isinstance(self.settings.clock, Days)
 
     def seat_of(self, person: str) -> int | None:
         for number, seat in enumerate(self.seats):

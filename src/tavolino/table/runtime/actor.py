@@ -12,7 +12,7 @@ from typing import NamedTuple, assert_never
 from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.people import INTRODUCE, Person, Unknown
 from tavolino.people.ratings import Raters
-from tavolino.store import Addition, Deal, Fenced, Store, Unwritable
+from tavolino.store import Addition, Deal, Fenced, SlowSeat, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
@@ -33,7 +33,7 @@ from tavolino.table.log.entries import (
     encoder,
 )
 from tavolino.table.log.table import Table
-from tavolino.table.runtime import recorder
+from tavolino.table.runtime import recorder, slow
 from tavolino.table.runtime.audience import Audience
 from tavolino.table.runtime.bot_players import BotPlayers, Pace
 from tavolino.table.runtime.chat import talk
@@ -90,13 +90,14 @@ class TableActor:
         thinkers: Thinkers,
         pace: Pace,
         opened: int = 0,
-        idle: int = 0,
+        idle: float = 0,
         raters: Raters | None = None,
     ) -> None:
         """`opened`: when, in seconds since 1970. `idle`: how many seconds ago its log last grew."""
         self.table = table
         self.opened = opened
         self.summary = summary_of(table)  # as it is on disk
+        self.slow_seats: tuple[SlowSeat, ...] = ()  # as they are on disk
         self.store = store
         self.audience = Audience(table)
         self.bots = BotPlayers(table, thinkers, pace, self.tell)
@@ -219,9 +220,9 @@ class TableActor:
                 if isinstance(ask, Say | React | Mute):
                     talk(table, self.audience.chat, person, ask, at)
                     return NOTHING
-                return answer(table, person, ask, at, self.audience.here(at))
+                return answer(table, person, ask, at, self.here(at))
             case TimePassed():
-                return due(table, at, self.pauses, self.audience.here(at))
+                return due(table, at, self.pauses, self.here(at))
             case BotChose():
                 return self.bot_acts(message, at)
             case Joined(person=person):
@@ -256,11 +257,15 @@ class TableActor:
                 self.audience.cached_view = None
                 return NOTHING
             case Resting():
-                return Answer([Rested(at=at)] if table.clock.since else [])
+                return Answer([Rested(at=at)] if table.clock.since and not table.slow else [])
             case Closing():
                 return Answer([Closed(at=at)])
             case _:
                 assert_never(message)
+
+    def here(self, at: int) -> Callable[[str], bool]:
+        """Whether nobody decides without a person. In a slow match, everybody who sits there has time to answer."""
+        return (lambda _: True) if self.table.slow else self.audience.here(at)
 
     def check_beginning(self, answered: Answer) -> None:
         """While the server is about to stop, no match begins."""
@@ -312,7 +317,11 @@ class TableActor:
         before, self.summary = self.summary, summary_of(table)
         changed = self.summary if self.summary != before else None
         bodies = [encoder.encode(entry) for entry in entries]
-        return Addition(table.id, number, bodies, people, record, changed, deals)
+        seats = slow.seats_of(table, at, self.store.uptime())
+        waits = slow.changed(table, self.slow_seats, seats, entries, time_now) if seats or self.slow_seats else None
+        if waits:
+            self.slow_seats = waits.seats
+        return Addition(table.id, number, bodies, people, record, changed, deals, waits)
 
     def announce(self, envelope: Envelope, at: int, fault: Exception | None, deals: Sequence[Deal]) -> None:
         """Tell everybody what is now on disk."""
@@ -355,13 +364,16 @@ class TableActor:
         self.set_timer()
         self.hints.review()
         self.ratings.review()
-        self.bots.review(self.held_back.has, watched=self.audience.presence.anybody(self.now()))
+        watched = self.table.slow or self.audience.presence.anybody(self.now())
+        self.bots.review(self.held_back.has, watched=watched)
 
     def set_timer(self) -> None:
         if self.timer:
             self.timer.cancel()
             self.timer = None
         due_next = None if self.deal.waiting else next_due(self.table, self.pauses)
+        if self.table.slow and due_next is not None and due_next > self.now() + slow.SOON:
+            due_next = None  # the store says when: whoever finds it due wakes the table
         times = [due_next, self.held_back.next_until(), self.deal.next_until(), self.audience.next_away()]
         if times := [time for time in times if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds

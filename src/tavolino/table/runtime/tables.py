@@ -19,7 +19,7 @@ from tavolino.people import People, Person
 from tavolino.people.changes import Forgotten, Merged, Renamed
 from tavolino.people.person import ID_BYTES
 from tavolino.people.ratings import Raters
-from tavolino.store import Bulletin, Deal, Log, Quiet, Store, Unwritable
+from tavolino.store import Bulletin, Deal, Log, Quiet, SlowSeat, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
 from tavolino.table.decisions.event_tables import EventPlan, event_entries
 from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
@@ -28,7 +28,7 @@ from tavolino.table.errors import Elsewhere, NotAllowed, NotFound
 from tavolino.table.log.entries import AnyEntry, Opened, Sat, anonymous, decoder, encoder
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table, table_of
-from tavolino.table.runtime import recorder
+from tavolino.table.runtime import recorder, slow
 from tavolino.table.runtime.actor import TableActor
 from tavolino.table.runtime.audience import Audience
 from tavolino.table.runtime.bot_players import Pace
@@ -43,6 +43,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 NAME_LENGTH = 10
 PUBLIC = "public tables"  # what servers share
 ALONE = 60  # seconds with nobody at it until a table is not offered to others any more
+SLOW_IDLE = 60  # the same for a slow match, if nobody has written anything
 IDLE = 15 * 60  # seconds with nobody at it until a table leaves memory; its chat goes with it
 TOGETHER = 500  # tables to close in one commit
 log = logging.getLogger(__name__)
@@ -165,16 +166,18 @@ class Tables:
         if summary != found.summary:
             with contextlib.suppress(Unwritable):  # those who come can still see it
                 await self.store.summarise(table.id, summary)
-        idle = 0 if found.acted is None or table.clock.since else max(0, self.store.uptime() - found.acted)
+        seats = tuple(await self.store.slow_seats(table.id)) if table.slow else ()
+        idle = slept(table, found, seats, self.store.uptime())
         actor = self.start(table, found.opened, idle)
         await self.move_merged(actor)
+        await self.correct_seats(actor, seats)
         if table.old:
             await actor.send(RulesChanged())
         elif table.stage != "playing":
             await self.correct_names(actor)
         return actor
 
-    def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
+    def start(self, table: Table, opened: int, idle: float = 0) -> TableActor:
         actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle, self.raters)
         actor.forgotten = self.forgotten
         actor.draining = lambda: self.draining
@@ -188,6 +191,15 @@ class Tables:
             if person := await self.store.merged_into(guest):
                 name = await self.store.name_of(person)
                 await actor.send(GuestMerged(guest, Person(person, name or "")))
+
+    async def correct_seats(self, actor: TableActor, stored: tuple[SlowSeat, ...]) -> None:
+        """What the store says of a slow match is what its log says; after a copy from elsewhere it may not be."""
+        seats = slow.seats_of(actor.table, actor.now(), self.store.uptime())
+        actor.slow_seats = stored
+        if not slow.same(stored, seats):
+            with contextlib.suppress(Unwritable):
+                await self.store.set_slow_seats(actor.table.id, seats)
+                actor.slow_seats = seats
 
     async def correct_names(self, actor: TableActor) -> None:
         """Somebody may have taken another name while the table was not in memory."""
@@ -378,6 +390,18 @@ class Tables:
         await self.store.note([self.quiet(actor) for actor in self.actors.values()])
         await self.close_asleep(quiet, quiet_over)
 
+    async def wake_due(self) -> None:
+        """Let slow matches go on where somebody's time is up, and let their tables sleep where nobody is."""
+        for name in await self.store.tables_due(self.store.uptime(), TOGETHER):
+            try:
+                (await self.find(name)).wake()
+            except (NotFound, Elsewhere):
+                continue
+        for name, actor in [*self.actors.items()]:
+            is_quiet = time.monotonic() - actor.quiet_since > SLOW_IDLE and not actor.audience.chat.lines
+            if actor.table.slow and not actor.broken and is_quiet:
+                await self.let_sleep(name, actor)
+
     async def close_down(self, name: str, actor: TableActor, *, even_with_people: bool = False) -> None:
         async with self.lock(name):
             if actor.audience.connections and not even_with_people:
@@ -466,6 +490,14 @@ def new_table_name() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
 
 
+def slept(table: Table, found: Log, seats: tuple[SlowSeat, ...], uptime: int) -> float:
+    """For how many seconds a table's time has gone on since its last entry."""
+    asleep = slow.asleep_for(table, seats, uptime)
+    if asleep is not None:
+        return asleep / 1000
+    return 0 if found.acted is None or table.clock.since else max(0, uptime - found.acted)
+
+
 def rebuilt(found: Log) -> Table:
     return table_of(found.table, [decoder.decode(body) for body in found.entries()])
 
@@ -476,8 +508,8 @@ def is_alive(actor: TableActor) -> bool:
 
 
 def is_kept(table: Table) -> bool:
-    """A rated match goes on to its end, and that of an event waits for its people until the store says it is over."""
-    return bool(table.event or table.settings.rated) and table.stage == "playing"
+    """A slow table and a rated match are not closed from here, and an event's match waits until the store says so."""
+    return bool(table.slow or ((table.event or table.settings.rated) and table.stage == "playing"))
 
 
 def people_in(entries: list[AnyEntry]) -> set[str]:

@@ -2,6 +2,7 @@
 
 from tavolino.games import GAMES
 from tavolino.store import Summary
+from tavolino.table.decisions.automatic import can_only_pass, is_full
 from tavolino.table.decisions.rematch import begins_at
 from tavolino.table.log.table import Table
 
@@ -21,8 +22,19 @@ def known_rules() -> list[str]:
     return [f"{name} {game.rules_version}" for name, game in GAMES.items()]
 
 
+def goes_on_soon(table: Table) -> bool:
+    """Whether a slow match goes on by itself: a bot acts, somebody can only pass, or a vote ends."""
+    play = table.play
+    if play is None:
+        return False
+    bots = any(choices and table.played_by_bot(seat) for seat, choices in enumerate(play.choices))
+    return bots or table.vote is not None or bool(can_only_pass(table))
+
+
 def goes_on(table: Table) -> bool:
     """Whether something may happen unasked: bots act, clocks run, or the next match is about to begin."""
+    if table.slow:
+        return goes_on_soon(table) if table.stage == "playing" else is_full(table)
     if table.stage == "playing":
         return table.settings.clock is not None or any(seat.bot is not None for seat in table.seats)
     return table.stage == "over" and begins_at(table) is not None

@@ -73,3 +73,4 @@ why-sent-away = Tenhle stůl máš zakázaný, znovu si sem sednout nemůžeš.
 why-not-at-table = U tohoto stolu nejsi.
 why-draining = Tenhle server se za chvíli zastaví, takže teď nemůže začít nic nového. Zkus to za pár minut.
 why-many-reports = Na jeden den je hlášení dost. Zkus to zítra.
+why-slow = V této partii má každý na tah celé dny, takže bot nenaskočí, dokud čas nevyprší.

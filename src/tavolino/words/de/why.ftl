@@ -73,3 +73,4 @@ why-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich hier ni
 why-not-at-table = Du bist nicht an diesem Tisch.
 why-draining = Dieser Server hält gleich an, deshalb kann jetzt nichts Neues beginnen. Versuch es in ein paar Minuten noch einmal.
 why-many-reports = Das waren genug Meldungen für einen Tag. Versuch es morgen wieder.
+why-slow = In dieser Partie haben alle Tage Zeit, also springt kein Bot ein, bevor die Zeit um ist.

@@ -73,3 +73,4 @@ why-sent-away = You were sent away from this table, so you can’t sit down here
 why-not-at-table = You’re not at this table.
 why-draining = This server is about to stop, so nothing new can start now. Try again in a few minutes.
 why-many-reports = That’s enough reports for one day. Try again tomorrow.
+why-slow = Everybody has days to move in this match, so no bot steps in before the time is up.

@@ -73,3 +73,4 @@ why-sent-away = Te han echado de esta mesa, así que no puedes volver a sentarte
 why-not-at-table = No estás en esta mesa.
 why-draining = Este servidor está a punto de parar, así que ahora no puede empezar nada nuevo. Inténtalo dentro de unos minutos.
 why-many-reports = Ya has enviado bastantes avisos por hoy. Inténtalo mañana.
+why-slow = En esta partida cada uno tiene días para jugar: ningún bot entra antes de que se acabe el tiempo.

@@ -73,3 +73,4 @@ why-sent-away = Ti hanno allontanato da questo tavolo, quindi non puoi più sede
 why-not-at-table = Non sei a questo tavolo.
 why-draining = Questo server sta per fermarsi, quindi ora non può cominciare niente di nuovo. Riprova tra qualche minuto.
 why-many-reports = Per oggi le segnalazioni bastano. Riprova domani.
+why-slow = In questa partita ognuno ha giorni per giocare: nessun bot subentra prima che il tempo scada.

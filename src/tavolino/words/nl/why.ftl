@@ -73,3 +73,4 @@ why-sent-away = Je bent van deze tafel weggestuurd en kunt hier niet meer gaan z
 why-not-at-table = Je zit niet aan deze tafel.
 why-draining = Deze server stopt zo, dus er kan nu niets nieuws beginnen. Probeer het over een paar minuten nog eens.
 why-many-reports = Dat zijn genoeg meldingen voor één dag. Probeer het morgen weer.
+why-slow = In deze partij heeft iedereen dagen de tijd, dus er valt geen bot in voordat de tijd om is.

@@ -73,3 +73,4 @@ why-sent-away = Foste afastado desta mesa, por isso já não te podes sentar aqu
 why-not-at-table = Não estás nesta mesa.
 why-draining = Este servidor está prestes a parar, por isso agora não pode começar nada de novo. Tenta daqui a uns minutos.
 why-many-reports = Por hoje já chega de denúncias. Tenta amanhã.
+why-slow = Nesta partida cada um tem dias para jogar: nenhum bot entra antes de o tempo acabar.
