@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tavolino.game import BadMessage
 from tavolino.store.bulletin import Bulletin
+from tavolino.store.circle.contract import Invitation, Inviters, Tally, Tie, Wishes
 from tavolino.store.contract import (
     Addition,
     Device,
@@ -28,6 +29,7 @@ from tavolino.store.contract import (
 )
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
+from tavolino.store.queue.contract import Seeker
 from tavolino.store.sqlite.backup import back_up
 from tavolino.store.sqlite.memory import MemoryStore
 from tavolino.store.sqlite.place import InUse, explaining_errors, is_postgres, place_of
@@ -47,6 +49,8 @@ __all__ = [
     "Fenced",
     "Figure",
     "InUse",
+    "Invitation",
+    "Inviters",
     "KeptRecord",
     "Log",
     "MemoryStore",
@@ -59,11 +63,15 @@ __all__ = [
     "Report",
     "Result",
     "Scope",
+    "Seeker",
     "SqliteReader",
     "SqliteStore",
     "Store",
     "Summary",
+    "Tally",
+    "Tie",
     "Unwritable",
+    "Wishes",
     "back_up",
     "explaining_errors",
     "is_postgres",

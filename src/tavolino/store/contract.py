@@ -16,8 +16,10 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
+from tavolino.store.circle.contract import CircleStore
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import HostingStore
+from tavolino.store.queue.contract import QueueStore
 from tavolino.words import sentence
 
 Committed: TypeAlias = Callable[[float, int], None]  # gets the seconds of a commit, and how many callers shared it
@@ -138,7 +140,7 @@ class Addition(NamedTuple):
     deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
-class Store(HostingStore, Protocol):
+class Store(HostingStore, CircleStore, QueueStore, Protocol):
     async def open_table(
         self,
         table: str,

@@ -9,8 +9,10 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from tavolino.store.circle.verbs import CircleReads
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
 from tavolino.store.hosting.verbs import HostingReads
+from tavolino.store.queue.verbs import QueueReads
 from tavolino.store.sql import queries
 
 CHUNK = 50  # rows to read or change at a time
@@ -18,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqlReader(HostingReads):
+class SqlReader(HostingReads, CircleReads, QueueReads):
     engine: Engine
 
     async def deals(self, first: int, most: int) -> list[str]:

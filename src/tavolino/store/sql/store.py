@@ -7,16 +7,20 @@ from functools import partial
 
 from sqlalchemy import Connection, Table
 
+from tavolino.store.circle import sql as circle_sql
+from tavolino.store.circle.verbs import CircleWrites
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
+from tavolino.store.queue import sql as queue_sql
+from tavolino.store.queue.verbs import QueueWrites
 from tavolino.store.sql import queries, statements
 from tavolino.store.sql.group_writer import GroupWriter, Waiting, settle
 from tavolino.store.sql.reader import CHUNK, SqlReader
 from tavolino.store.sql.statements import Write
 
 
-class SqlStore(SqlReader, HostingWrites):
+class SqlStore(SqlReader, HostingWrites, CircleWrites, QueueWrites):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -78,6 +82,7 @@ class SqlStore(SqlReader, HostingWrites):
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
         await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
+        await self.write(*circle_sql.forget(person), *queue_sql.forget(person))
 
     async def settle(self) -> None:
         await self.write()
