@@ -20,13 +20,14 @@ LAYERS = (
     {"bots", "lesson", "store", "terminal"},
     {"people"},
     {"table", "arena", "lab", "testing"},
+    {"events"},
     {"server"},
     {"cli"},
     {"__main__"},
 )
 ROOMS = {  # the order inside a folder: a room imports only from those before it
     "table": ({"errors"}, {"log"}, {"decisions"}, {"runtime"}),
-    "people": ({"changes", "letters"}, {"person"}, {"tokens"}, {"devices"}, {"people", "figures"}),
+    "people": ({"changes", "letters"}, {"person"}, {"tokens"}, {"devices"}, {"people", "figures", "circle"}),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))
 

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tavolino.server import api, records
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
+from tavolino.server.circle import handlers as circle
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.gate.guard import guard
@@ -20,6 +21,7 @@ from tavolino.server.nodes.door import to_owner
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
 from tavolino.server.people import devices, mine
+from tavolino.server.queue import handlers as queue
 from tavolino.server.reach import invite
 from tavolino.server.reach.qr import qr
 from tavolino.server.requests import READING, AnyRequest, home, is_foreign
@@ -55,6 +57,8 @@ def http_application(services: Services) -> Litestar:
             *mine.HANDLERS,
             *devices.HANDLERS,
             *invite.HANDLERS,
+            *circle.HANDLERS,
+            *queue.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,
             *FOR_PLAYERS,

@@ -45,6 +45,9 @@ class QueueStore(Protocol):
     async def pair(self, party: str, people: Collection[str], time: int) -> bool:
         """Find these for each other: all of them or nobody. Whatever other servers do, nobody is in two parties."""
 
+    async def wait_again(self, party: str, time: int) -> None:
+        """All of a party, because there is no table for them."""
+
     async def call(self, party: str, table: str, time: int) -> None:
         """They can go to their table now."""
 

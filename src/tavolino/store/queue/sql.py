@@ -85,8 +85,7 @@ def put_back(party: str, time: int) -> list[Write]:
     return [Write(NOT_COME, (party,)), Write(BACK, (time, party))]
 
 
-def release(party: str, time: int) -> Write:
-    """All of them wait again."""
+def wait_again(party: str, time: int) -> Write:
     return Write(BACK, (time, party))
 
 

@@ -41,9 +41,12 @@ class QueueWrites(QueueReads, Protocol):
         await self.write(*queue_sql.pair(last, party, people, time))
         found = await self.read(queue_sql.read_party, party)
         if found != set(people):  # somebody has left, or another server was faster
-            await self.write(queue_sql.release(party, time))
+            await self.wait_again(party, time)
             return False
         return True
+
+    async def wait_again(self, party: str, time: int) -> None:
+        await self.write(queue_sql.wait_again(party, time))
 
     async def call(self, party: str, table: str, time: int) -> None:
         await self.write(queue_sql.call(party, table, time))

@@ -13,7 +13,7 @@ from tavolino.game import BadMessage, IllegalAction, TavolinoError
 from tavolino.people import INTRODUCE, Person, Unknown
 from tavolino.store import Addition, Deal, Fenced, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
-from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
+from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say, Sit
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
@@ -185,6 +185,7 @@ class TableActor:
                 if isinstance(ask, Say | React | Mute):
                     talk(table, self.audience.chat, person, ask, at)
                     return NOTHING
+                self.check_welcome(person, ask)
                 return answer(table, person, ask, at, self.audience.here(at))
             case TimePassed():
                 return due(table, at, self.pauses, self.audience.here(at))
@@ -222,6 +223,11 @@ class TableActor:
                 return Answer([Closed(at=at)])
             case _:
                 assert_never(message)
+
+    def check_welcome(self, person: Person, ask: AnyAsk) -> None:
+        """Nobody sits down at the table of somebody who blocks them. The refusal does not say why."""
+        if isinstance(ask, Sit) and self.table.seat_of(person.id) is None and self.audience.kept_out(person.id):
+            raise NotAllowed(sentence("why-cannot-sit"))
 
     def check_beginning(self, answered: Answer) -> None:
         """While the server is about to stop, no match begins."""

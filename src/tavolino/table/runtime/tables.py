@@ -17,6 +17,7 @@ from msgspec import Struct, structs
 from tavolino.game import TavolinoError
 from tavolino.people import People, Person
 from tavolino.people.changes import Forgotten, Renamed
+from tavolino.people.circle import Circle
 from tavolino.people.person import ID_BYTES
 from tavolino.store import Bulletin, Deal, Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
@@ -77,6 +78,7 @@ class Tables:
         self.bulletin.on(Forgotten, self.person_leaves)
         self.bulletin.on(Renamed, self.take_name)
         self.bulletin.on(LogsChanged, self.read_logs_again)
+        self.circle = Circle(store, self.bulletin)
         self.thinkers = thinkers
         self.pace = pace
         self.most = most
@@ -96,6 +98,7 @@ class Tables:
     async def begin(self) -> None:
         """The server starts: people can come, while the tables that need no people are woken."""
         await self.count()
+        await self.circle.read()
         self.waking = asyncio.create_task(self.wake_all())
 
     async def count(self) -> None:
@@ -159,6 +162,8 @@ class Tables:
     def start(self, table: Table, opened: int, idle: int = 0) -> TableActor:
         actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle)
         actor.forgotten = self.forgotten
+        actor.audience.kept_out = lambda person: self.circle.blocks(table.host, person)
+        actor.audience.chat.unheard = self.circle.unheard
         actor.draining = lambda: self.draining
         actor.count_deals = self.count_deals
         self.actors[table.id] = actor

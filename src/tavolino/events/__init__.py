@@ -1,0 +1,1 @@
+"""Play that many people share: the queue for somebody to play with."""
