@@ -100,6 +100,14 @@ export interface Change {
   key?: string;
 }
 
+/** How you want to be found. */
+export interface CircleWishes {
+  /** Who may invite you: your people, everybody you have played with, or nobody */
+  invites: "met" | "mine" | "nobody";
+  /** Nobody sees whether you are here */
+  invisible: boolean;
+}
+
 /** What else was good. */
 export interface Close {
   /** In the advice */
@@ -245,6 +253,20 @@ export interface HouseText {
   language: string;
 }
 
+/** Somebody invites you to a table. */
+export interface Invited {
+  /** Of who invites */
+  id: string;
+  /** Theirs */
+  name: string;
+  /** As in its link */
+  table: string;
+  /** Its name */
+  game: string;
+  /** When it is worthless: seconds since 1970 */
+  ends: number;
+}
+
 /** Somebody would like to take over a seat; those who sit at the table are asked. */
 export interface JoinWanted {
   type: "join wanted";
@@ -269,6 +291,13 @@ export interface Lesson {
   title: string;
   /** In their order */
   scenes: Scene[];
+}
+
+/** How many look for somebody to play a game with. */
+export interface Looking {
+  /** Its name */
+  game: string;
+  people: number;
 }
 
 export interface Me {
@@ -297,6 +326,22 @@ export interface Mute {
   key?: string;
 }
 
+/** The people you know, and those you keep away. */
+export interface MyCircle {
+  /** Who has agreed, too; the last you played with first */
+  people: MyPerson[];
+  /** Who would like to know you */
+  asking: Somebody[];
+  /** Whom you would like to know */
+  asked: Somebody[];
+  /** Who can't sit at your tables, invite you, be paired with you or write to you */
+  blocked: Somebody[];
+  /** Whose chat you don't see */
+  muted: Somebody[];
+  /** How you want to be found */
+  wishes: CircleWishes;
+}
+
 /** A browser or a program that acts for you. */
 export interface MyDevice {
   /** To end it by */
@@ -317,6 +362,24 @@ export interface MyDevice {
   seen: number;
   /** When the token of a program ends */
   ends: number | null;
+}
+
+/** What has come for you. */
+export interface MyNews {
+  /** The newest first */
+  invitations: Invited[];
+  /** How many would like to know you */
+  asking: number;
+}
+
+/** Somebody with whom you have agreed to know each other. */
+export interface MyPerson {
+  id: string;
+  name: string;
+  /** Now, if they want it to be seen */
+  here: boolean;
+  /** By game */
+  scores: ScoreBetween[];
 }
 
 /** What you have told those who run this server about somebody. */
@@ -343,6 +406,13 @@ export interface MyTable {
   idle: number;
 }
 
+export interface MyWait {
+  /** Send it as `known` to get an answer when something is new */
+  version: string;
+  /** null: you don't look for anybody */
+  wait: Waiting | null;
+}
+
 /** How other machines reach this server. Only the machine's own browser is told. */
 export interface Network {
   /** The asker is a browser on the machine that the server runs on */
@@ -363,6 +433,21 @@ export interface NetworkAddress {
   kind: "container" | "internet" | "link-local" | "name" | "network" | "vpn";
   /** What the machine calls it: wlan0 */
   interface: string;
+}
+
+/** Invite somebody to a table where you sit, or that you opened. */
+export interface NewInvitation {
+  whom: Whom;
+  /** As in its link */
+  table: string;
+}
+
+/** Keep somebody away, or don't hear them. They aren't told. */
+export interface NewMark {
+  whom: Whom;
+  mark: "block" | "mute";
+  /** false: take it back */
+  on: boolean;
 }
 
 export interface NewName {
@@ -862,6 +947,15 @@ export interface ReplacementWanted {
   by: number;
 }
 
+/** What a player tells those who run the place about somebody who isn't at a table now. */
+export interface ReportPerson {
+  whom: Whom;
+  /** What it is about */
+  reason: "name" | "other" | "rude" | "spoiling";
+  /** More about it */
+  words?: string;
+}
+
 /** A rules page. */
 export interface Rules {
   /** In Markdown */
@@ -905,6 +999,20 @@ export interface Scene {
   awaited: number[];
   /** The action that the reader should take; null: just look */
   asked: unknown;
+}
+
+/** How two people have done against each other in one game. */
+export interface ScoreBetween {
+  /** Its name */
+  game: string;
+  /** Matches in which you had the better place */
+  you: number;
+  /** In which they had */
+  them: number;
+  /** With the same place */
+  level: number;
+  /** When the last one ended: seconds since 1970 */
+  last: number;
 }
 
 /** Somebody at the table. The screen that shows the sentence puts in the name, and knows whether it is the reader. A seat as `who` fills two places of a sentence: `$who` with the name, and `$you` with "yes" or "no". As anything else, such as `next`, it fills `$next` and `$you_next`. */
@@ -963,6 +1071,20 @@ export interface SeatView {
   plays_as: string | null;
 }
 
+/** With whom you would like to play, and how. */
+export interface Seek {
+  /** Its name, as in /api/games */
+  game: string;
+  /** How many play */
+  seats: number;
+  /** null: no clock */
+  clock?: PerMove | Bank | null;
+  /** The match counts for your rating */
+  rated?: boolean;
+  /** Seconds until bots take the other seats; null: never */
+  fill?: number | null;
+}
+
 /** One line for a person: its key in the catalogue, and what is put into it. */
 export interface Sentence {
   type: "sentence";
@@ -1001,10 +1123,31 @@ export interface Sit {
   key?: string;
 }
 
+export interface Somebody {
+  id: string;
+  name: string;
+}
+
 export interface Stand {
   type: "stand";
   /** A new one for each ask; a repeat keeps it */
   key?: string;
+}
+
+/** What you and somebody else have said about each other, as far as you know it. */
+export interface Standing {
+  /** Theirs */
+  name: string;
+  /** "asked": you have, and they haven't answered; "asks": the other way; "mine": both agree */
+  between: "asked" | "asks" | "mine" | "nothing";
+  /** It is yourself */
+  me: boolean;
+  /** You have played together, or sat at one table */
+  met: boolean;
+  /** By you */
+  blocked: boolean;
+  /** By you, at every table */
+  muted: boolean;
 }
 
 export interface Start {
@@ -1580,6 +1723,32 @@ export interface VoteView {
   yes: number[];
   /** Milliseconds to answer */
   left: number;
+}
+
+/** You are waiting for others, or they have been found. */
+export interface Waiting {
+  /** What you want */
+  wish: Seek;
+  /** For how many seconds */
+  waited: number;
+  /** Who want the same, and wait too */
+  others: number;
+  /** Seconds that people have waited lately; null: not known */
+  usual: number | null;
+  /** Where the others are: go there now; null: wait */
+  table: string | null;
+}
+
+/** Somebody: in a seat of a table or of a finished match, or by the id that a list of yours has. */
+export interface Whom {
+  /** As in its link */
+  table?: string;
+  /** The id of a finished match */
+  record?: string;
+  /** There */
+  seat?: number;
+  /** Their id */
+  person?: string;
 }
 
 /** Why the first of some advice is the best. `unit` is null where nothing was tried. */

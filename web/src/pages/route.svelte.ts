@@ -1,5 +1,5 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /replay/RECORD, /play, /people, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -10,6 +10,8 @@ export type Route =
   | { page: "seat"; token: string }
   | { page: "replay"; record: string }
   | { page: "mine" }
+  | { page: "play" }
+  | { page: "people" }
   | { page: "settings" }
   | { page: "about" }
   | { page: "deals" }
@@ -54,7 +56,7 @@ class Way {
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
-  if (!second && (first === "mine" || first === "settings" || first === "about" || first === "deals")) return { page: first };
+  if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
   if (!second && first === "house-rules") return { page: "house", text: "rules" };
   if (rest.length > 0 || !second) return { page: "nowhere" };

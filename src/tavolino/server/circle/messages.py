@@ -112,3 +112,6 @@ class ReportPerson(Struct, frozen=True, forbid_unknown_fields=True):
     whom: Whom
     reason: Reason  # what it is about
     words: Annotated[str, Meta(max_length=500)] = ""  # more about it
+
+
+MESSAGES = (Whom, Standing, NewMark, CircleWishes, MyCircle, NewInvitation, MyNews, ReportPerson)

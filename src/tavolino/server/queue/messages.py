@@ -37,3 +37,6 @@ class Looking(Struct, frozen=True):
 
     game: str  # its name
     people: int
+
+
+MESSAGES = (Seek, MyWait, Looking)

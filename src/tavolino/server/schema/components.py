@@ -17,6 +17,8 @@ from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
 from tavolino.server import messages
 from tavolino.server.admin.messages import NewReport
+from tavolino.server.circle import messages as circle
+from tavolino.server.queue import messages as queue
 from tavolino.server.schema.comments import comments_of, in_json_words
 from tavolino.server.schema.games import KINDS, prefix_of, types_of
 from tavolino.table.decisions.asks import AnyAsk
@@ -34,6 +36,7 @@ MESSAGES = (
     messages.Lesson, messages.Me, messages.Mine, messages.MyDevice, messages.MyTable, messages.Network,
     messages.NewName, NewReport, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse,
     messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, PlainView, Proof, Record, Tried, Update,
+    *circle.MESSAGES, *queue.MESSAGES,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "News": News, "Value": Value}
 ABOUT = {

@@ -17,7 +17,8 @@ people-take-back = Take back
 people-remove = Remove
 people-invite = Invite
 people-invite-which = Invite { $name } to which game?
-people-invited = { $name } is invited. Your table’s open.
+people-invited = { $name } is invited.
+people-invitation-sent = Invited
 people-blocked = Blocked
 people-muted = Muted
 people-unblock = Unblock
@@ -29,7 +30,6 @@ people-invites-nobody = nobody
 people-invisible = Don’t show when I’m here
 people-unknown = You haven’t played here yet, so there’s nobody to show.
 
-menu-for = { $name }: add, invite, mute, block, report
 menu-add = Add { $name } to my people
 menu-agree = { $name } asks to know you: agree
 menu-asked = You’ve asked { $name }
