@@ -22,6 +22,8 @@ class Socket:
     def sign_out(self) -> None:
         self.is_open = False
 
+    def come_back(self) -> None: ...
+
     def turn_away(self, reason: str) -> None:
         self.reason = reason
 

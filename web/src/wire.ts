@@ -82,19 +82,6 @@ export interface Bank {
   increment?: number;
 }
 
-export interface BestMoment {
-  /** "best alone": the best solo match; "first win": the first win over the strongest level so far */
-  kind: "best alone" | "first win";
-  /** Its name */
-  game: string;
-  /** Of the bots that were beaten */
-  level: string | null;
-  /** The score of the solo match */
-  points: number | null;
-  /** Seconds since 1970 */
-  at: number;
-  /** The id of its record */
-  record: string | null;
 /** What the strongest bot makes of a deal, and so what each star asks for. */
 export interface Bar {
   /** Of that bot */
@@ -114,6 +101,21 @@ export interface BeginDaily {
   day?: string | null;
   /** Of the bots */
   pace?: "quick" | "slow" | "usual";
+}
+
+export interface BestMoment {
+  /** "best alone": the best solo match; "first win": the first win over the strongest level so far */
+  kind: "best alone" | "first win";
+  /** Its name */
+  game: string;
+  /** Of the bots that were beaten */
+  level: string | null;
+  /** The score of the solo match */
+  points: number | null;
+  /** Seconds since 1970 */
+  at: number;
+  /** The id of its record */
+  record: string | null;
 }
 
 /** A bot plays on in a seat that nobody holds. */
@@ -169,6 +171,14 @@ export interface Change {
   key?: string;
 }
 
+/** How you want to be found. */
+export interface CircleWishes {
+  /** Who may invite you: your people, everybody you have played with, or nobody */
+  invites: "met" | "mine" | "nobody";
+  /** Nobody sees whether you are here */
+  invisible: boolean;
+}
+
 /** What else was good. */
 export interface Close {
   /** In the advice */
@@ -186,11 +196,6 @@ export interface Contribute {
   key?: string;
 }
 
-export interface DayPlayed {
-  /** 2026-05-01, in UTC */
-  day: string;
-  /** That ended then */
-  matches: number;
 /** One way to play today. */
 export interface CourseToday {
   /** Its name, as in addresses */
@@ -270,6 +275,20 @@ export interface DailyToday {
   days: string[];
 }
 
+export interface DayPlayed {
+  /** 2026-05-01, in UTC */
+  day: string;
+  /** That ended then */
+  matches: number;
+}
+
+/** A slow match: whole days for every decision. Nobody has to be there at the same time as the others. */
+export interface Days {
+  type: "days";
+  /** For each decision */
+  days: number;
+}
+
 /** The cards were dealt without a number of the person in this seat. */
 export interface DealtWithout {
   type: "dealt without";
@@ -285,7 +304,7 @@ export interface Draw {
   result: unknown[];
 }
 
-/** Everything the server knows about a guest. */
+/** Everything the server knows about a person. */
 export interface Everything {
   /** Your own */
   name: string;
@@ -297,6 +316,10 @@ export interface Everything {
   devices: MyDevice[];
   /** What you have reported */
   reports: MyReport[];
+  /** Whether your name is kept, and with what */
+  account: MyAccount;
+  /** That belong to you */
+  programs: MyProgram[];
   /** Your ratings, and what else is counted */
   profile: Profile;
   /** Of your matches, by id */
@@ -422,6 +445,20 @@ export interface HouseText {
   language: string;
 }
 
+/** Somebody invites you to a table. */
+export interface Invited {
+  /** Of who invites */
+  id: string;
+  /** Theirs */
+  name: string;
+  /** As in its link */
+  table: string;
+  /** Its name */
+  game: string;
+  /** When it is worthless: seconds since 1970 */
+  ends: number;
+}
+
 /** Somebody would like to take over a seat; those who sit at the table are asked. */
 export interface JoinWanted {
   type: "join wanted";
@@ -483,9 +520,18 @@ export interface Lesson {
   scenes: Scene[];
 }
 
+/** How many look for somebody to play a game with. */
+export interface Looking {
+  /** Its name */
+  game: string;
+  people: number;
+}
+
 export interface Me {
   /** null: the server doesn't know you yet */
   name: string | null;
+  /** The name is yours alone: you have an account */
+  kept?: boolean;
 }
 
 /** What the server stores about a person's matches. */
@@ -509,6 +555,38 @@ export interface Mute {
   key?: string;
 }
 
+/** Whether your name is kept, and how you can come back. */
+export interface MyAccount {
+  /** Your own */
+  name: string;
+  /** When it was kept: seconds since 1970; null: you are a guest */
+  since: number | null;
+  /** When your recovery code was made; null: you have none */
+  code: number | null;
+  /** The oldest first */
+  passkeys: MyPasskey[];
+  /** At the address you came by: over https, and by a name */
+  passkeys_work: boolean;
+  /** You are a program, and belong to somebody of this name */
+  owner: string | null;
+}
+
+/** The people you know, and those you keep away. */
+export interface MyCircle {
+  /** Who has agreed, too; the last you played with first */
+  people: MyPerson[];
+  /** Who would like to know you */
+  asking: Somebody[];
+  /** Whom you would like to know */
+  asked: Somebody[];
+  /** Who can't sit at your tables, invite you, be paired with you or write to you */
+  blocked: Somebody[];
+  /** Whose chat you don't see */
+  muted: Somebody[];
+  /** How you want to be found */
+  wishes: CircleWishes;
+}
+
 /** A browser or a program that acts for you. */
 export interface MyDevice {
   /** To end it by */
@@ -529,6 +607,52 @@ export interface MyDevice {
   seen: number;
   /** When the token of a program ends */
   ends: number | null;
+}
+
+/** What has come for you. */
+export interface MyNews {
+  /** The newest first */
+  invitations: Invited[];
+  /** How many would like to know you */
+  asking: number;
+}
+
+/** A passkey with which you can sign in. */
+export interface MyPasskey {
+  /** To remove it by */
+  id: string;
+  /** The name of the server that it works at */
+  place: string;
+  /** In which it was made; empty if it is not known */
+  browser: string;
+  /** Android */
+  system: string;
+  /** Seconds since 1970, to the hour, like the next one */
+  since: number;
+  /** When it was last used */
+  used: number;
+}
+
+/** Somebody with whom you have agreed to know each other. */
+export interface MyPerson {
+  id: string;
+  name: string;
+  /** Now, if they want it to be seen */
+  here: boolean;
+  /** By game */
+  scores: ScoreBetween[];
+}
+
+/** A program of yours, with a name of its own. */
+export interface MyProgram {
+  /** To ask for it by */
+  id: string;
+  /** Nobody else here has it */
+  name: string;
+  /** Seconds since 1970 */
+  since: number;
+  /** With which it plays, the last used first */
+  tokens: MyDevice[];
 }
 
 /** What you have told those who run this server about somebody. */
@@ -555,6 +679,13 @@ export interface MyTable {
   idle: number;
 }
 
+export interface MyWait {
+  /** Send it as `known` to get an answer when something is new */
+  version: string;
+  /** null: you don't look for anybody */
+  wait: Waiting | null;
+}
+
 /** How other machines reach this server. Only the machine's own browser is told. */
 export interface Network {
   /** The asker is a browser on the machine that the server runs on */
@@ -575,6 +706,21 @@ export interface NetworkAddress {
   kind: "container" | "internet" | "link-local" | "name" | "network" | "vpn";
   /** What the machine calls it: wlan0 */
   interface: string;
+}
+
+/** Invite somebody to a table where you sit, or that you opened. */
+export interface NewInvitation {
+  whom: Whom;
+  /** As in its link */
+  table: string;
+}
+
+/** Keep somebody away, or don't hear them. They aren't told. */
+export interface NewMark {
+  whom: Whom;
+  mark: "block" | "mute";
+  /** false: take it back */
+  on: boolean;
 }
 
 export interface NewName {
@@ -760,6 +906,13 @@ export interface Player {
   person: number | null;
 }
 
+export interface Plays {
+  players: number;
+  /** The number of the first of these, from 0 */
+  first: number;
+  plays: PlayOfDay[];
+}
+
 /** What somebody has reached. Only they themselves see whom they played with. */
 export interface Profile {
   /** Its name in addresses */
@@ -793,11 +946,6 @@ export interface Profile {
 export interface ProfileWish {
   /** Hide it from everybody else */
   hidden: boolean;
-export interface Plays {
-  players: number;
-  /** The number of the first of these, from 0 */
-  first: number;
-  plays: PlayOfDay[];
 }
 
 /** What a record proves about its deal. */
@@ -1203,6 +1351,15 @@ export interface ReplacementWanted {
   by: number;
 }
 
+/** What a player tells those who run the place about somebody who isn't at a table now. */
+export interface ReportPerson {
+  whom: Whom;
+  /** What it is about */
+  reason: "name" | "other" | "rude" | "spoiling";
+  /** More about it */
+  words?: string;
+}
+
 /** A rules page. */
 export interface Rules {
   /** In Markdown */
@@ -1246,6 +1403,20 @@ export interface Scene {
   awaited: number[];
   /** The action that the reader should take; null: just look */
   asked: unknown;
+}
+
+/** How two people have done against each other in one game. */
+export interface ScoreBetween {
+  /** Its name */
+  game: string;
+  /** Matches in which you had the better place */
+  you: number;
+  /** In which they had */
+  them: number;
+  /** With the same place */
+  level: number;
+  /** When the last one ended: seconds since 1970 */
+  last: number;
 }
 
 /** Somebody at the table. The screen that shows the sentence puts in the name, and knows whether it is the reader. A seat as `who` fills two places of a sentence: `$who` with the name, and `$you` with "yes" or "no". As anything else, such as `next`, it fills `$next` and `$you_next`. */
@@ -1318,6 +1489,22 @@ export interface SeatView {
   look: string;
   /** The weaker level of its bot for now, because there are too many */
   plays_as: string | null;
+  /** A program plays here, not a person: the name of the one it belongs to */
+  owner: string | null;
+}
+
+/** With whom you would like to play, and how. */
+export interface Seek {
+  /** Its name, as in /api/games */
+  game: string;
+  /** How many play */
+  seats: number;
+  /** null: no clock */
+  clock?: PerMove | Bank | null;
+  /** The match counts for your rating */
+  rated?: boolean;
+  /** Seconds until bots take the other seats; null: never */
+  fill?: number | null;
 }
 
 /** One line for a person: its key in the catalogue, and what is put into it. */
@@ -1339,7 +1526,7 @@ export interface Settings {
   /** Everybody can see and join it; otherwise only people with the link */
   listed?: boolean;
   /** null: no clock */
-  clock?: PerMove | Bank | null;
+  clock?: PerMove | Bank | Days | null;
   /** People at the table may write to each other */
   chat?: boolean;
   /** Allowed even if several people play; a person alone with bots always has them */
@@ -1360,10 +1547,31 @@ export interface Sit {
   key?: string;
 }
 
+export interface Somebody {
+  id: string;
+  name: string;
+}
+
 export interface Stand {
   type: "stand";
   /** A new one for each ask; a repeat keeps it */
   key?: string;
+}
+
+/** What you and somebody else have said about each other, as far as you know it. */
+export interface Standing {
+  /** Theirs */
+  name: string;
+  /** "asked": you have, and they haven't answered; "asks": the other way; "mine": both agree */
+  between: "asked" | "asks" | "mine" | "nothing";
+  /** It is yourself */
+  me: boolean;
+  /** You have played together, or sat at one table */
+  met: boolean;
+  /** By you */
+  blocked: boolean;
+  /** By you, at every table */
+  muted: boolean;
 }
 
 export interface Start {
@@ -1943,6 +2151,32 @@ export interface VoteView {
   yes: number[];
   /** Milliseconds to answer */
   left: number;
+}
+
+/** You are waiting for others, or they have been found. */
+export interface Waiting {
+  /** What you want */
+  wish: Seek;
+  /** For how many seconds */
+  waited: number;
+  /** Who want the same, and wait too */
+  others: number;
+  /** Seconds that people have waited lately; null: not known */
+  usual: number | null;
+  /** Where the others are: go there now; null: wait */
+  table: string | null;
+}
+
+/** Somebody: in a seat of a table or of a finished match, or by the id that a list of yours has. */
+export interface Whom {
+  /** As in its link */
+  table?: string;
+  /** The id of a finished match */
+  record?: string;
+  /** There */
+  seat?: number;
+  /** Their id */
+  person?: string;
 }
 
 /** Why the first of some advice is the best. `unit` is null where nothing was tried. */

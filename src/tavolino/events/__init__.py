@@ -1,1 +1,1 @@
-"""What happens at many tables at once: the same deal for everybody on a day."""
+"""What happens across tables: the same deal for everybody on a day, contests, a queue for somebody to play with."""

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from tavolino.server import api, records
 from tavolino.server.accounts import keep, programs, sign_in
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
+from tavolino.server.circle import handlers as circle
 from tavolino.server.daily import api as daily
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
@@ -22,6 +23,7 @@ from tavolino.server.nodes.door import to_owner
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
 from tavolino.server.people import devices, mine
+from tavolino.server.queue import handlers as queue
 from tavolino.server.ratings import handlers as ratings
 from tavolino.server.reach import invite
 from tavolino.server.reach.qr import qr
@@ -63,6 +65,8 @@ def http_application(services: Services) -> Litestar:
             *programs.HANDLERS,
             *ratings.HANDLERS,
             *invite.HANDLERS,
+            *circle.HANDLERS,
+            *queue.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,
             *FOR_PLAYERS,

@@ -60,6 +60,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """First let others have the tables, then send everybody there."""
         self.services.draining = True
+        if self.services.started:
+            self.services.queue.rest()
         if self.services.store.several:
             await self.services.hand_over()
         await super().shutdown(sockets)

@@ -8,16 +8,20 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from litestar import Litestar
 
 from tavolino.events.daily.work import DailyWork
+from tavolino.events.queue.queue import Queue
 from tavolino.people import Bearer, People, Tokens
 from tavolino.people.changes import DevicesEnded, Merged
+from tavolino.people.circle import Circle
 from tavolino.server.admin.bans import Bans
 from tavolino.server.admin.day_counts import DayCounts
 from tavolino.server.admin.messages import Announced, BansChanged
 from tavolino.server.admin.notices import Notices
+from tavolino.server.circle.here import Here
 from tavolino.server.gate.heavy import HeavyWork
 from tavolino.server.gate.limits import Allowances
 from tavolino.server.gate.room import Room
@@ -28,7 +32,7 @@ from tavolino.server.reach.host_names import HostNames
 from tavolino.server.reach.reach import Reach
 from tavolino.server.retention.sweep import remove_old
 from tavolino.server.settings import Settings
-from tavolino.store import Bulletin, Deal, Store, Unwritable
+from tavolino.store import Bulletin, Deal, Invitation, Store, Unwritable
 from tavolino.table import Pace, Tables, Thinkers
 
 SWEEP = 600  # seconds between searches for quiet tables
@@ -48,6 +52,8 @@ log = logging.getLogger(__name__)
 class Services:
     people: People
     tables: Tables
+    circle: Circle
+    queue: Queue
     room: Room
     daily: DailyWork
 
@@ -73,6 +79,7 @@ class Services:
         self.drain: asyncio.Task[None] | None = None
         self.sockets: Counter[str] = Counter()  # by home
         self.visits = Visits()
+        self.here = Here(store, self.visits)
         self.heavy = HeavyWork()
         self.thinkers = Thinkers(observer=self.metrics)
         self.reach = Reach()  # until the server listens
@@ -90,6 +97,8 @@ class Services:
         self.bulletin.on(BansChanged, self.mind_bans)
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
+        self.circle = self.tables.circle
+        self.queue = Queue(self.store, self.tables)
         self.tables.count_deals = self.count_deals
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
@@ -108,6 +117,7 @@ class Services:
                 self.drain.cancel()
             for task in running:
                 task.cancel()
+            self.queue.rest()
             await asyncio.wait(running)
             await self.reach.close()
             await self.tables.rest()
@@ -117,9 +127,10 @@ class Services:
             self.heavy.close()
             self.store.close()
 
-    def work(self) -> tuple[Coroutine[None, None, None], ...]:
+    def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """What goes on in the background until the server stops."""
-        return self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow(), self.daily.run()
+        own = self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow()
+        return *own, self.daily.run(), self.queue.run()
 
     async def hand_over(self) -> None:
         """The server stops soon: from now on, others can own its tables."""
@@ -160,6 +171,9 @@ class Services:
         if changed.person:
             await self.tables.leave_here(changed.person)
 
+    async def invited(self, invitation: Invitation, name: str) -> None:
+        """Somebody has been invited by a person of this name. Pages ask for it; a notice can be sent from here."""
+
     async def announce(self, announced: Announced) -> None:
         self.notices.say(announced.text, announced.seconds)
         await self.visits.tell_news()
@@ -171,6 +185,8 @@ class Services:
             try:
                 await self.bans.read()  # it may have missed that they changed
                 await self.tables.share_public(MOST_SHARED)
+                await self.circle.read()
+                await self.here.share()
                 await self.tables.count()
                 await self.tables.wake_all()
                 await self.tables.raters.rate_all()  # what a server that is gone has left
@@ -217,6 +233,7 @@ class Services:
         await self.people.devices.note()
         await self.day_counts.write(self.people)
         await self.bans.tidy_up()
+        await self.store.drop_invitations(int(time.time()))
         await self.store.drop_reports(int(time.time()) - REPORT_DAYS * DAY)
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)

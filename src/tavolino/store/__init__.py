@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tavolino.game import BadMessage
 from tavolino.store.accounts.contract import Account, Card, Passkey, Purpose, Ticket
 from tavolino.store.bulletin import Bulletin
+from tavolino.store.circle.contract import Encounters, Invitation, Inviters, Tie, Visibility
 from tavolino.store.contract import (
     Addition,
     Device,
@@ -33,6 +34,7 @@ from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, Op
 from tavolino.store.notices.contract import Channel, ChannelKind, NewNotice, What, Wishes
 from tavolino.store.notices.contract import Notice as TakenNotice
 from tavolino.store.played import Result
+from tavolino.store.queue.contract import Seeker
 from tavolino.store.ratings.contract import (
     KeptRating,
     Profile,
@@ -70,10 +72,13 @@ __all__ = [
     "DayFigure",
     "Deal",
     "Device",
+    "Encounters",
     "EventDeal",
     "Fenced",
     "Figure",
     "InUse",
+    "Invitation",
+    "Inviters",
     "KeptRating",
     "KeptRecord",
     "Log",
@@ -98,6 +103,7 @@ __all__ = [
     "ResultsOf",
     "Scope",
     "SeatLine",
+    "Seeker",
     "SlowSeat",
     "SqliteReader",
     "SqliteStore",
@@ -106,8 +112,10 @@ __all__ = [
     "TakenNotice",
     "Tally",
     "Ticket",
+    "Tie",
     "Unrated",
     "Unwritable",
+    "Visibility",
     "Waits",
     "What",
     "Wishes",

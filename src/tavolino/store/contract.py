@@ -17,12 +17,14 @@ from msgspec import Struct
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.accounts.contract import AccountStore
+from tavolino.store.circle.contract import CircleStore
 from tavolino.store.daily.contract import DailyStore
 from tavolino.store.deals import Deal
 from tavolino.store.events.contract import EventsStore
 from tavolino.store.hosting.contract import HostingStore
 from tavolino.store.notices.contract import NoticeStore
 from tavolino.store.played import Result
+from tavolino.store.queue.contract import QueueStore
 from tavolino.store.ratings.contract import RatingsStore
 from tavolino.store.slow.contract import SlowStore, Waits
 from tavolino.words import sentence
@@ -145,6 +147,8 @@ class Store(
     DailyStore,
     SlowStore,
     NoticeStore,
+    CircleStore,
+    QueueStore,
     Protocol,
 ):
     async def open_table(

@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Me, Mine, MyDevice, MyTable, Network, NewReport, OpenTable, Place, Profile, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, CircleWishes, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, Me, Mine, MyCircle, MyDevice, MyNews, MyTable, MyWait, Network, NewInvitation, NewMark, NewReport, OpenTable, Place, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -45,6 +45,21 @@ export const api = {
   leaderboard: (game: string, first: number) => request<Leaderboard>("GET", `/api/leaderboards/${encodeURIComponent(game)}?from=${first}`),
   mine: () => request<Mine>("GET", "/api/me/matches"),
   deals: (wanted: { first?: number; most?: number; last?: number }) => text(`/api/deals?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)])).toString()}`),
+  circle: () => request<MyCircle>("GET", "/api/me/circle"),
+  standing: (whom: Whom, token?: string) => request<Standing>("POST", "/api/me/circle/standing", whom, token),
+  addPerson: (whom: Whom, token?: string) => request<Standing>("POST", "/api/me/circle/people", whom, token),
+  removePerson: (person: string) => request<null>("DELETE", `/api/me/circle/people/${encodeURIComponent(person)}`),
+  mark: (mark: NewMark, token?: string) => request<Standing>("POST", "/api/me/circle/marks", mark, token),
+  setWishes: (wishes: CircleWishes) => request<CircleWishes>("POST", "/api/me/circle/wishes", wishes),
+  invite: (invitation: NewInvitation, token?: string) => request<null>("POST", "/api/me/circle/invitations", invitation, token),
+  endInvitation: (person: string) => request<null>("DELETE", `/api/me/circle/invitations/${encodeURIComponent(person)}`),
+  reportPerson: (report: ReportPerson) => request<null>("POST", "/api/me/circle/reports", report),
+  news: () => request<MyNews>("GET", "/api/me/news"),
+  looking: () => request<Looking[]>("GET", "/api/queue"),
+  seek: (wish: Seek) => request<MyWait>("POST", "/api/me/queue", wish),
+  /** Answers as soon as something is new, or after some seconds. */
+  wait: (known: string) => request<MyWait>("GET", `/api/me/queue?known=${encodeURIComponent(known)}`),
+  stopSeeking: () => request<null>("DELETE", "/api/me/queue"),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };
 

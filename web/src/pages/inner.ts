@@ -7,6 +7,8 @@ export { default as LearnPage } from "./LearnPage.svelte";
 export { default as MinePage } from "./mine/MinePage.svelte";
 export { default as OpenPage } from "./OpenPage.svelte";
 export { default as ProfilePage } from "./profile/ProfilePage.svelte";
+export { default as PeoplePage } from "./people/PeoplePage.svelte";
+export { default as PlayPage } from "./people/PlayPage.svelte";
 export { default as ReplayPage } from "./ReplayPage.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";
 export { default as SeatPage } from "./SeatPage.svelte";

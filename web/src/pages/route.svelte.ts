@@ -1,5 +1,5 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /replay/RECORD, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play, /people, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -12,6 +12,8 @@ export type Route =
   | { page: "mine" }
   | { page: "profile"; id: string | null }
   | { page: "leaderboards"; game: string | null }
+  | { page: "play" }
+  | { page: "people" }
   | { page: "settings" }
   | { page: "about" }
   | { page: "deals" }
@@ -56,9 +58,9 @@ class Way {
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
-  if (!second && (first === "mine" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (!second && first === "profile") return { page: first, id: null };
   if (!second && first === "leaderboards") return { page: first, game: null };
+  if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
   if (!second && first === "house-rules") return { page: "house", text: "rules" };
   if (rest.length > 0 || !second) return { page: "nowhere" };

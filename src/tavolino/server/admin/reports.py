@@ -4,6 +4,7 @@ import secrets
 import time
 
 from litestar import get, post
+from msgspec import structs
 
 from tavolino.people import Person
 from tavolino.people.letters import piled_up, readable
@@ -14,7 +15,7 @@ from tavolino.server.gate.limits import TooMuch
 from tavolino.server.requests import AnyRequest, home, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
-from tavolino.store import ChatLine, Report
+from tavolino.store import ChatLine, Reason, Report
 from tavolino.table import NotAllowed, TableActor
 from tavolino.words import sentence
 
@@ -33,11 +34,15 @@ LINES = 30  # of the chat
 async def report(name: TableName, data: NewReport, request: AnyRequest, services: Services) -> None:
     person = await person_of(services, request)
     actor = await services.tables.find(name)
-    new = new_report(actor, person, data)
-    made_today = [one for one in await services.store.reports(person.id) if one.made > new.made - DAY]
+    await add_report(services, home(request), new_report(actor, person, data))
+
+
+async def add_report(services: Services, where: str, new: Report) -> None:
+    """Raises TooMuch if the person, or somebody at the same address, has reported enough."""
+    made_today = [one for one in await services.store.reports(new.reporter) if one.made > new.made - DAY]
     if len(made_today) >= A_DAY:
         raise TooMuch(sentence("why-many-reports"))
-    services.reporters.use(home(request))
+    services.reporters.use(where)
     await services.store.add_report(new)
 
 
@@ -48,20 +53,25 @@ def new_report(actor: TableActor, person: Person, data: NewReport) -> Report:
     seat = table.seats[data.seat] if data.seat < len(table.seats) else None
     if seat is None or seat.person in (None, person.id):
         raise NotAllowed(sentence("why-nobody-there"))
-    words = " ".join(data.words.split())
+    about = report_about(person, Person(seat.person or "", seat.name), data.reason, data.words)
+    return structs.replace(about, table=table.id, game=table.settings.game, chat=lines_seen(actor, person.id))
+
+
+def report_about(person: Person, other: Person, reason: Reason, words: str) -> Report:
+    """A report about somebody, wherever they are."""
+    words = " ".join(words.split())
     if words and (not readable(words) or piled_up(words)):
         raise NotAllowed(sentence("why-unreadable"))
     return Report(
         id=secrets.token_hex(4),
         made=int(time.time()),
         reporter=person.id,
-        reported=seat.person or "",
-        name=seat.name,
-        table=table.id,
-        game=table.settings.game,
-        reason=data.reason,
+        reported=other.id,
+        name=other.name,
+        table="",
+        game="",
+        reason=reason,
         words=words,
-        chat=lines_seen(actor, person.id),
     )
 
 

@@ -109,7 +109,7 @@ async def opponents(store: Store, tallies: Iterable[Tally]) -> tuple[AgainstPers
         for person, rows in ((person, [*some]) for person, some in groupby(people, key=lambda one: one.against))
     ]
     most = sorted(summed, key=lambda row: -row[1])[:MOST_PEOPLE]
-    names = await store.names_of([row[0] for row in most])
+    names = await store.shown_names([row[0] for row in most])
     return tuple(AgainstPerson(*names[person], *numbers) for person, *numbers in most if person in names)
 
 

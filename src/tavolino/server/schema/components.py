@@ -17,7 +17,9 @@ from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
 from tavolino.server import messages
 from tavolino.server.admin.messages import NewReport
+from tavolino.server.circle import messages as circle
 from tavolino.server.daily import messages as daily
+from tavolino.server.queue import messages as queue
 from tavolino.server.ratings.messages import Leaderboard, Profile, ProfileWish
 from tavolino.server.schema.comments import comments_of, in_json_words
 from tavolino.server.schema.games import KINDS, prefix_of, types_of
@@ -38,6 +40,7 @@ MESSAGES = (
     messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, Leaderboard, PlainView, Profile,
     ProfileWish, Proof, Record, Tried, Update,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
+    *circle.MESSAGES, *queue.MESSAGES,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "News": News, "Value": Value}
 ABOUT = {

@@ -155,7 +155,7 @@ class RatingsStore(Protocol):
 
     async def profile_named(self, public: str) -> Profile | None: ...
 
-    async def names_of(self, people: Collection[str]) -> dict[str, Named]:
+    async def shown_names(self, people: Collection[str]) -> dict[str, Named]:
         """By person, without those who were forgotten."""
 
     async def hide_profile(self, person: str, *, hidden: bool) -> None: ...

@@ -57,7 +57,7 @@ class RatingsReads(Protocol):
     async def profile_named(self, public: str) -> Profile | None:
         return await self.read(sql.read_profile_named, public)
 
-    async def names_of(self, people: Collection[str]) -> dict[str, Named]:
+    async def shown_names(self, people: Collection[str]) -> dict[str, Named]:
         return await self.read(sql.read_names, people)
 
     async def tallies(self, person: str) -> list[Tally]:

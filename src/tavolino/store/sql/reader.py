@@ -10,9 +10,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 
 from tavolino.store.accounts.verbs import AccountReads
+from tavolino.store.circle.verbs import CircleReads
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
 from tavolino.store.hosting.verbs import HostingReads
 from tavolino.store.notices.verbs import NoticeReads
+from tavolino.store.queue.verbs import QueueReads
 from tavolino.store.ratings import sql as rating_sql
 from tavolino.store.ratings.contract import RatedMatch, ResultsOf
 from tavolino.store.ratings.verbs import RatingsReads
@@ -30,6 +32,8 @@ class SqlReader(
     RatingsReads,
     SlowReads,
     NoticeReads,
+    CircleReads,
+    QueueReads,
 ):
     engine: Engine
 

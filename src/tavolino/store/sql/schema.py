@@ -431,3 +431,56 @@ leases = Table(
     Column("holder", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
+
+ties = Table(
+    "tie",  # what one person has said about another
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("other_id", Text, primary_key=True, index=True),
+    Column("kind", Text, primary_key=True),  # wants, declines, blocks, mutes
+    Column("since", BigInteger, nullable=False),
+)
+
+invitations = Table(
+    "invitation",
+    metadata,
+    Column("person_id", Text, primary_key=True),  # who invites
+    Column("guest_id", Text, primary_key=True, index=True),
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+)
+
+visibility = Table(
+    "visibility",  # how a person wants to be found
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("invites", Text, nullable=False),  # who may invite them: mine, met, nobody
+    Column("invisible", Boolean, nullable=False),
+)
+
+seekers = Table(
+    "seeker",  # somebody who looks for others to play with, while they wait
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", BigInteger, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("fill", BigInteger),  # seconds until bots may take the other seats
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("rating", BigInteger),
+    Column("party", Text, index=True),  # those who were found for each other
+    Column("table_id", Text, nullable=False),
+    Column("called", BigInteger),
+    Column("came", Boolean, nullable=False),
+)
+
+pairing_turns = Table(
+    "pairing_turn",  # one row: who paired people last, so that servers do it one after another
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mark", Text, nullable=False),
+)

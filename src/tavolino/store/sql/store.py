@@ -9,6 +9,8 @@ from sqlalchemy import Connection, Table
 
 from tavolino.store.accounts import sql as accounts_sql
 from tavolino.store.accounts.verbs import AccountWrites
+from tavolino.store.circle import sql as circle_sql
+from tavolino.store.circle.verbs import CircleWrites
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.daily import sql as daily_sql
 from tavolino.store.daily.verbs import Daily
@@ -17,6 +19,8 @@ from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
 from tavolino.store.notices import sql as notices_sql
 from tavolino.store.notices.verbs import NoticeWrites
+from tavolino.store.queue import sql as queue_sql
+from tavolino.store.queue.verbs import QueueWrites
 from tavolino.store.ratings import writes as rating_writes
 from tavolino.store.ratings.verbs import RatingsWrites
 from tavolino.store.slow import sql as slow_sql
@@ -36,6 +40,8 @@ class SqlStore(
     Daily,
     SlowWrites,
     NoticeWrites,
+    CircleWrites,
+    QueueWrites,
 ):
     writer: GroupWriter
     log_table: Table
@@ -105,6 +111,8 @@ class SqlStore(
             *daily_sql.forget(person),
             *slow_sql.forget(person),
             *notices_sql.forget(person),
+            *circle_sql.forget(person),
+            *queue_sql.forget(person),
         )
 
     def merge_topics(self, guest: str, account: str) -> list[Write]:
@@ -118,6 +126,8 @@ class SqlStore(
             *daily_sql.merge(guest, account),
             *slow_sql.merge(guest, account),
             *notices_sql.merge(guest, account),
+            *circle_sql.merge(guest, account),
+            *queue_sql.merge(guest),
         ]
 
     async def settle(self) -> None:

@@ -14,7 +14,7 @@ from tavolino.people import INTRODUCE, Person, Unknown
 from tavolino.people.ratings import Raters
 from tavolino.store import Addition, Deal, Fenced, SlowSeat, Store, Unwritable
 from tavolino.table.decisions.answer import NOTHING, Answer, answer
-from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
+from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say, Sit
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
 from tavolino.table.decisions.grace import counts_from
@@ -220,6 +220,7 @@ class TableActor:
                 if isinstance(ask, Say | React | Mute):
                     talk(table, self.audience.chat, person, ask, at)
                     return NOTHING
+                self.check_welcome(person, ask)
                 return answer(table, person, ask, at, self.here(at))
             case TimePassed():
                 return due(table, at, self.pauses, self.here(at))
@@ -266,6 +267,11 @@ class TableActor:
     def here(self, at: int) -> Callable[[str], bool]:
         """Whether nobody decides without a person. In a slow match, everybody who sits there has time to answer."""
         return (lambda _: True) if self.table.slow else self.audience.here(at)
+
+    def check_welcome(self, person: Person, ask: AnyAsk) -> None:
+        """Nobody sits down at the table of somebody who blocks them. The refusal does not say why."""
+        if isinstance(ask, Sit) and self.table.seat_of(person.id) is None and self.audience.kept_out(person.id):
+            raise NotAllowed(sentence("why-cannot-sit"))
 
     def check_beginning(self, answered: Answer) -> None:
         """While the server is about to stop, no match begins."""

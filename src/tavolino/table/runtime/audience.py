@@ -33,6 +33,7 @@ class Audience:
         self.late_hands = LateHands()
         self.presence = Presence()
         self.ratings: Callable[[], tuple[SeatRating | None, ...]] = tuple  # at a rated table
+        self.kept_out: Callable[[str], bool] = lambda _: False  # by the host, who blocks them
         self.looks: dict[str, str] = {}  # by person; kept for as long as the table is in memory
         self.cached_view: tuple[int, TableView] | None = None  # with its public version
 
@@ -52,6 +53,9 @@ class Audience:
         for connection in self.connections:
             if connection.person.id == person:
                 connection.close()
+
+    def may_sit(self, person: str) -> tuple[int, ...]:
+        return () if self.kept_out(person) else may_sit(self.table, person)
 
     def is_here(self, person: str) -> bool:
         """Whether a person is connected now."""
@@ -125,7 +129,7 @@ class Audience:
             seat=seen.seat,
             host=connection.person.id == self.table.host,
             leads=self.table.stage != "playing" and may_lead(self.table, connection.person, self.here(at)),
-            may_sit=may_sit(self.table, connection.person.id) if seen.seat is None else (),
+            may_sit=self.may_sit(connection.person.id) if seen.seat is None else (),
             decision=seen.decision,
             table=seen.table,
             view=seen.view,

@@ -1,6 +1,7 @@
 """The chat of a table. It is only in memory, and lasts no longer than the table."""
 
 from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec import structs
@@ -31,7 +32,8 @@ class Chat:
         self.number = 0
         self.spent: dict[str, int] = {}  # by person: when their burst is available again
         self.keys = Keys()
-        self.muted: set[tuple[str, str]] = set()  # (who doesn't hear, whom)
+        self.muted: set[tuple[str, str]] = set()  # (who doesn't hear, whom), at this table
+        self.unheard: Callable[[str, str], bool] = lambda _, __: False  # the same, at any table
 
     def say(self, person: str, seat: int, name: str, text: str, at: int) -> None:
         text = " ".join(text.split())
@@ -52,9 +54,12 @@ class Chat:
         else:
             self.muted.discard((hearer, speaker))
 
+    def hears(self, hearer: str, speaker: str) -> bool:
+        return (hearer, speaker) not in self.muted and not self.unheard(hearer, speaker)
+
     def heard_by(self, hearer: str) -> list[Line]:
         """What somebody has heard, or could have."""
-        return [line for line in self.lines if (hearer, line.person) not in self.muted]
+        return [line for line in self.lines if self.hears(hearer, line.person)]
 
     def since(self, number: int, hearer: str, at: int) -> tuple[Said, ...]:
         """What was said after a line, less what the hearer does not want to hear."""
@@ -63,7 +68,7 @@ class Chat:
         return tuple(
             structs.replace(line.said, age=at - line.at)
             for line in self.lines
-            if line.said.number > number and (hearer, line.person) not in self.muted
+            if line.said.number > number and self.hears(hearer, line.person)
         )
 
 

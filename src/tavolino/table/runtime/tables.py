@@ -17,6 +17,7 @@ from msgspec import Struct, structs
 from tavolino.game import TavolinoError
 from tavolino.people import People, Person
 from tavolino.people.changes import Forgotten, Merged, Renamed
+from tavolino.people.circle import Circle
 from tavolino.people.person import ID_BYTES
 from tavolino.people.ratings import Raters
 from tavolino.store import Bulletin, Deal, Log, Quiet, SlowSeat, Store, Unwritable
@@ -81,6 +82,7 @@ class Tables:
         self.bulletin.on(Renamed, self.take_name)
         self.bulletin.on(LogsChanged, self.read_logs_again)
         self.bulletin.on(Merged, self.person_moves)
+        self.circle = Circle(store, self.bulletin)
         self.thinkers = thinkers
         self.raters = Raters(store)
         self.pace = pace
@@ -101,6 +103,7 @@ class Tables:
     async def begin(self) -> None:
         """The server starts: people can come, while the tables that need no people are woken."""
         await self.count()
+        await self.circle.read()
         self.waking = asyncio.create_task(self.wake_all())
 
     async def count(self) -> None:
@@ -180,6 +183,8 @@ class Tables:
     def start(self, table: Table, opened: int, idle: float = 0) -> TableActor:
         actor = TableActor(table, self.store, self.thinkers, self.pace, opened, idle, self.raters)
         actor.forgotten = self.forgotten
+        actor.audience.kept_out = lambda person: self.circle.blocks(table.host, person)
+        actor.audience.chat.unheard = self.circle.unheard
         actor.draining = lambda: self.draining
         actor.count_deals = self.count_deals
         self.actors[table.id] = actor

@@ -382,3 +382,4 @@ notice-stops = { $minutes ->
     [one] This server stops in about a minute. Nothing new can start now; your table will be waiting for you afterwards.
    *[other] This server stops in about { $minutes } minutes, or as soon as no match is being played. Nothing new can start now; your table will be waiting for you afterwards.
   }
+person-menu = More about { $name }

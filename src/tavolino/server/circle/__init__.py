@@ -1,0 +1,1 @@
+"""The people whom somebody knows, over HTTP."""

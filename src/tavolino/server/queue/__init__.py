@@ -1,0 +1,1 @@
+"""Looking for somebody to play with, over HTTP."""

@@ -1,0 +1,1 @@
+"""What a store keeps of those who look for somebody to play with."""
