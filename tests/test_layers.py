@@ -20,6 +20,7 @@ LAYERS = (
     {"bots", "lesson", "store", "terminal"},
     {"people"},
     {"table", "arena", "lab", "testing"},
+    {"events"},
     {"server"},
     {"cli"},
     {"__main__"},

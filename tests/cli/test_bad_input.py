@@ -80,9 +80,7 @@ def test_a_full_disk_is_named_in_one_line() -> None:
     assert one_line(done) == "The output cannot be used: No space left on device."
 
 
-@pytest.mark.parametrize(
-    ("command", "shown"), [(("trace", GAME, "--games", "100000"), "\n"), (("play", GAME), ">")]
-)
+@pytest.mark.parametrize(("command", "shown"), [(("trace", GAME, "--games", "100000"), "\n"), (("play", GAME), ">")])
 def test_ctrl_c_ends_with_one_line_and_status_130(command: tuple[str, ...], shown: str) -> None:
     with subprocess.Popen(
         [*PROGRAM, *command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -81,8 +81,12 @@ def test_npm_without_a_network_says_so(launcher: ModuleType) -> None:
 
 @pytest.mark.parametrize(("reason", "tried_again"), [("ERROR: no wheel for this machine", False), (NO_NETWORK, True)])
 def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
-    launcher: ModuleType, reason: str, *, tried_again: bool,
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    launcher: ModuleType,
+    reason: str,
+    *,
+    tried_again: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     install = launcher.COMPILER
     script = f"print({reason!r}); raise SystemExit(1)"

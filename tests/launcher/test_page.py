@@ -116,8 +116,17 @@ def test_an_interrupted_page_is_made_anew_and_nothing_else(with_page: ModuleType
 
 @pytest.mark.parametrize(
     ("version", "will_do"),
-    [("v20.20.2\n", True), ("v20.18.9", False), ("v21.7.0", False), ("v22.11.0", False), ("v22.12.0", True),
-     ("v24.1.0", True), ("v18.19.1", False), ("", False), ("Python 3.11", False)],
+    [
+        ("v20.20.2\n", True),
+        ("v20.18.9", False),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+        ("v18.19.1", False),
+        ("", False),
+        ("Python 3.11", False),
+    ],
 )
 def test_node_has_to_be_new_enough_for_vite(launcher: ModuleType, version: str, *, will_do: bool) -> None:
     assert launcher.node_will_do(version) is will_do

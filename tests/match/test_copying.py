@@ -46,9 +46,7 @@ def midway(game: AnyGame, seats: int) -> Match:
 
 @every_seating
 @pytest.mark.parametrize("way", WAYS)
-def test_a_copy_is_equal_stays_as_it_is_and_plays_on_as_the_original_would(
-    game: AnyGame, seats: int, way: str
-) -> None:
+def test_a_copy_is_equal_stays_as_it_is_and_plays_on_as_the_original_would(game: AnyGame, seats: int, way: str) -> None:
     match = midway(game, seats)
     before, record = deepcopy(truth(match)), record_of(match)
     copy = WAYS[way](match)

@@ -63,9 +63,7 @@ def test_another_node_that_passes_a_request_on_is_no_proxy_to_tell_about(caplog:
         assert len(caplog.records) == told
 
 
-def test_metrics_are_for_those_that_the_host_has_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_metrics_are_for_those_that_the_host_has_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody here comes from this machine, so they call the server by another name, which counts as elsewhere."""
     elsewhere = {"Host": "tables.example.org"}
     with Running(tmp_path / "t.db", more=("--name", "tables.example.org")) as server:
@@ -75,4 +73,3 @@ def test_metrics_are_for_those_that_the_host_has_named(
     with Running(tmp_path / "t.db", more=("--name", "tables.example.org")) as server:
         assert server.http.get("/metrics", headers=elsewhere).status_code == 200
         assert fault(server.http.get("/metrics", headers=ELSEWHERE), 403), "nobody reads them through a proxy"
-

@@ -138,7 +138,15 @@ def test_a_link_to_a_table_becomes_a_code(server: Running) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "hello", "https://elsewhere.example/", "javascript:alert(1)", "http://a@{host}/", "http://{host}.example/", "http://["],
+    [
+        "",
+        "hello",
+        "https://elsewhere.example/",
+        "javascript:alert(1)",
+        "http://a@{host}/",
+        "http://{host}.example/",
+        "http://[",
+    ],
 )
 def test_codes_are_drawn_for_our_own_addresses_only(server: Running, text: str) -> None:
     wanted = {"text": text.format(host="tavolino.example")}

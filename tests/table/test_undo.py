@@ -138,6 +138,7 @@ def test_a_no_is_said_and_nobody_is_asked_twice_about_one_move() -> None:
 
 def test_alone_with_bots_one_takes_back_freely_and_the_record_says_so() -> None:
     sitting = seated(TWISTED, 1, bots=1)
+
     def bots_turn() -> None:
         while not sitting.choices(0):
             sitting.take([acted(sitting.table, 1, sitting.choices(1)[0], "bot", 0)])

@@ -1,14 +1,14 @@
 """Bots against bots on the same deals, with sound statistics, which `docs/arena.md` explains.
 
-    deals        which matches are played on a deal
-    ladder       the same, for every pair of many bots
-    contest      everything that decides how the matches go
-    played       one match, played by bots
-    batch        many matches, on whatever machines there are
-    contest_file the file that stores them
-    statistics   what they show, and how certain it is
-    ratings      how strong each bot is, on one scale
-    report       the results for people: JSON, Markdown, a picture
+deals        which matches are played on a deal
+ladder       the same, for every pair of many bots
+contest      everything that decides how the matches go
+played       one match, played by bots
+batch        many matches, on whatever machines there are
+contest_file the file that stores them
+statistics   what they show, and how certain it is
+ratings      how strong each bot is, on one scale
+report       the results for people: JSON, Markdown, a picture
 """
 
 from tavolino.arena.batch import Batch, Broke, LocalProcesses

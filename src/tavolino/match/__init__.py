@@ -5,5 +5,13 @@ from tavolino.match.record import Record, read_record, write_record
 from tavolino.match.replay import OldRules, Step, record_of, replay, walk
 
 __all__ = [
-    "Match", "OldRules", "Record", "Step", "read_record", "record_of", "replay", "walk", "write_record",
+    "Match",
+    "OldRules",
+    "Record",
+    "Step",
+    "read_record",
+    "record_of",
+    "replay",
+    "walk",
+    "write_record",
 ]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tavolino.game import BadMessage
 from tavolino.store.bulletin import Bulletin
+from tavolino.store.contests.contract import Contest, Participant, Plan, Play, Rotation, SeatScore
 from tavolino.store.contract import (
     Addition,
     Device,
@@ -41,6 +42,7 @@ __all__ = [
     "Ban",
     "Bulletin",
     "ChatLine",
+    "Contest",
     "DayFigure",
     "Deal",
     "Device",
@@ -52,13 +54,18 @@ __all__ = [
     "MemoryStore",
     "NewRecord",
     "OpenTable",
+    "Participant",
     "PersonName",
+    "Plan",
+    "Play",
     "PlayedMatch",
     "Quiet",
     "Reason",
     "Report",
     "Result",
+    "Rotation",
     "Scope",
+    "SeatScore",
     "SqliteReader",
     "SqliteStore",
     "Store",

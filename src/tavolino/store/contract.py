@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
+from tavolino.store.contests.contract import ContestStore
 from tavolino.store.deals import Deal
 from tavolino.store.hosting.contract import HostingStore
 from tavolino.words import sentence
@@ -138,7 +139,7 @@ class Addition(NamedTuple):
     deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
-class Store(HostingStore, Protocol):
+class Store(HostingStore, ContestStore, Protocol):
     async def open_table(
         self,
         table: str,

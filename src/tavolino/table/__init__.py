@@ -12,6 +12,15 @@ from tavolino.table.runtime.tables import Tables
 from tavolino.table.runtime.thinkers import Thinkers
 
 __all__ = [
-    "Bank", "Connection", "Elsewhere", "NotAllowed", "NotFound", "Pace", "PerMove", "Settings", "TableActor", "Tables",
+    "Bank",
+    "Connection",
+    "Elsewhere",
+    "NotAllowed",
+    "NotFound",
+    "Pace",
+    "PerMove",
+    "Settings",
+    "TableActor",
+    "Tables",
     "Thinkers",
 ]

@@ -5,6 +5,20 @@ from tavolino.words.english import counted, join_words, known_names, plain, sign
 from tavolino.words.sentence import Joined, PlainText, Seat, Sentence, Told, Value, plain_text, sentence
 
 __all__ = [
-    "LANGUAGES", "Joined", "PlainText", "Seat", "Sentence", "Told", "Value", "counted", "in_words", "join_words",
-    "known_names", "plain", "plain_text", "say", "sentence", "signed",
+    "LANGUAGES",
+    "Joined",
+    "PlainText",
+    "Seat",
+    "Sentence",
+    "Told",
+    "Value",
+    "counted",
+    "in_words",
+    "join_words",
+    "known_names",
+    "plain",
+    "plain_text",
+    "say",
+    "sentence",
+    "signed",
 ]

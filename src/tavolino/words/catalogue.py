@@ -46,9 +46,7 @@ def filled(
     """What is put into the places of a sentence."""
     shown = {name: put(value, names, language, reader) for name, value in values.items()}
     shown |= {
-        you(name): "yes" if value.seat == reader else "no"
-        for name, value in values.items()
-        if isinstance(value, Seat)
+        you(name): "yes" if value.seat == reader else "no" for name, value in values.items() if isinstance(value, Seat)
     }
     return shown
 

@@ -7,6 +7,8 @@ from functools import partial
 
 from sqlalchemy import Connection, Table
 
+from tavolino.store.contests import sql as contests_sql
+from tavolino.store.contests.verbs import ContestVerbs
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
@@ -16,7 +18,7 @@ from tavolino.store.sql.reader import CHUNK, SqlReader
 from tavolino.store.sql.statements import Write
 
 
-class SqlStore(SqlReader, HostingWrites):
+class SqlStore(SqlReader, HostingWrites, ContestVerbs):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -78,6 +80,7 @@ class SqlStore(SqlReader, HostingWrites):
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
         await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
+        await self.write(*contests_sql.forget(person))
 
     async def settle(self) -> None:
         await self.write()

@@ -43,9 +43,7 @@ def begins_at(table: Table) -> int | None:
     return rematch.asked + PATIENCE
 
 
-def change(
-    table: Table, person: Person, settings: Settings, at: int, here: Callable[[str], bool]
-) -> list[AnyEntry]:
+def change(table: Table, person: Person, settings: Settings, at: int, here: Callable[[str], bool]) -> list[AnyEntry]:
     """Another game, other options, another number of seats, or just time to change places."""
     if not may_lead(table, person, here):
         raise NotAllowed(sentence("why-change"))

@@ -217,4 +217,3 @@ class Thinkers:
             self.waiting.put((STOP, 0, next(self.numbers), None))
         for thread in self.threads:
             thread.join()
-

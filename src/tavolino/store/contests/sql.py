@@ -1,0 +1,144 @@
+"""The queries and writes for contests, in SQL that any database understands."""
+
+import os
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, or_, select
+
+from tavolino.store.contests.contract import Absence, Contest, Participant, Plan, Play, Rotation, SeatScore
+from tavolino.store.sql.schema import contest_people, contest_plays, contests
+from tavolino.store.sql.statements import Write
+
+CONTEST = """INSERT INTO contest (id, host, listed, plan, secrets, opened, ends, round, version)
+    VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0)"""
+CHANGED = "UPDATE contest SET version = version + 1 WHERE id = ?"
+PERSON = """INSERT INTO contest_person (contest_id, person_id, key, name, joined, absence)
+    VALUES (?, ?, ?, ?, ?, '') ON CONFLICT (contest_id, person_id)
+    DO UPDATE SET absence = '', name = excluded.name WHERE contest_person.absence = 'left'"""
+ABSENT = "UPDATE contest_person SET absence = ? WHERE contest_id = ? AND person_id = ?"
+ROTATION = "UPDATE contest SET rotation = ? WHERE id = ? AND rotation IS NULL AND ended IS NULL"
+ROUND = "UPDATE contest SET round = round + 1 WHERE id = ? AND round = ? AND ended IS NULL"
+PLAY = """INSERT INTO contest_play (contest_id, deal, place, table_id, begun, record_id, scores)
+    VALUES (?, ?, ?, ?, ?, '', ?) ON CONFLICT (contest_id, deal, place) DO NOTHING"""
+PLAYED = """UPDATE contest_play SET ended = ?, record_id = ?, scores = ?
+    WHERE contest_id = ? AND deal = ? AND place = ? AND ended IS NULL"""
+LONGER = "UPDATE contest SET ends = ? WHERE id = ? AND ended IS NULL"
+ENDED = "UPDATE contest SET ended = ? WHERE id = ? AND ended IS NULL"
+NO_PERSON = "UPDATE contest_person SET person_id = ?, name = '', absence = 'left' WHERE person_id = ?"
+NO_HOST = "UPDATE contest SET host = ? WHERE host = ?"
+MERGED = """UPDATE contest_person SET person_id = ? WHERE person_id = ? AND NOT EXISTS (
+    SELECT 1 FROM contest_person AS other
+    WHERE other.contest_id = contest_person.contest_id AND other.person_id = ?)"""
+OLD = "SELECT id FROM contest WHERE ended < ?"
+DROPPED = (
+    f"DELETE FROM contest_play WHERE contest_id IN ({OLD})",
+    f"DELETE FROM contest_person WHERE contest_id IN ({OLD})",
+    "DELETE FROM contest WHERE ended < ?",
+)
+
+
+def read_contest(connection: Connection, name: str) -> Contest | None:
+    found = connection.execute(select(contests).where(contests.c.id == name)).first()
+    return None if found is None else as_contest(found)
+
+
+def read_running(connection: Connection) -> list[Contest]:
+    return several(connection, select(contests).where(contests.c.ended.is_(None)))
+
+
+def read_contests_of(connection: Connection, person: str, most: int) -> list[Contest]:
+    part = contest_people.c
+    taking = select(part.contest_id).where(part.person_id == person, part.absence == "")
+    found = select(contests).where(or_(contests.c.host == person, contests.c.id.in_(taking)))
+    return several(connection, found.limit(most))
+
+
+def several(connection: Connection, found: Select[Any]) -> list[Contest]:
+    return [as_contest(row) for row in connection.execute(found.order_by(contests.c.opened.desc(), contests.c.id))]
+
+
+def as_contest(row: Any) -> Contest:
+    return Contest(
+        id=row.id,
+        host=row.host,
+        plan=msgspec.json.decode(row.plan, type=Plan),
+        secrets=msgspec.json.decode(row.secrets, type=tuple[str, ...]),
+        opened=row.opened,
+        ends=row.ends,
+        ended=row.ended,
+        rotation=None if row.rotation is None else msgspec.json.decode(row.rotation, type=Rotation),
+        round=row.round,
+        version=row.version,
+    )
+
+
+def read_participants(connection: Connection, contest: str) -> list[Participant]:
+    part = contest_people.c
+    columns = (part.person_id, part.key, part.name, part.joined, part.absence)
+    found = select(*columns).where(part.contest_id == contest).order_by(part.joined, part.key)
+    return [Participant(*row) for row in connection.execute(found)]
+
+
+def read_plays(connection: Connection, contest: str) -> list[Play]:
+    part = contest_plays.c
+    columns = (part.deal, part.place, part.table_id, part.begun, part.ended, part.record_id, part.scores)
+    found = select(*columns).where(part.contest_id == contest).order_by(part.deal, part.place)
+    decode = msgspec.json.Decoder(tuple[SeatScore, ...]).decode
+    return [Play(*others, decode(scores)) for *others, scores in connection.execute(found)]
+
+
+def add_contest(contest: Contest) -> Write:
+    plan, secrets = msgspec.json.encode(contest.plan), msgspec.json.encode(contest.secrets)
+    values = (contest.id, contest.host, contest.plan.listed, plan, secrets, contest.opened, contest.ends)
+    return Write(CONTEST, values)
+
+
+def take_part(contest: str, one: Participant) -> list[Write]:
+    return [Write(PERSON, (contest, one.person, one.key, one.name, one.joined)), Write(CHANGED, (contest,))]
+
+
+def drop_out(contest: str, person: str, absence: Absence) -> list[Write]:
+    return [Write(ABSENT, (absence, contest, person)), Write(CHANGED, (contest,))]
+
+
+def begin_rotation(contest: str, rotation: Rotation) -> list[Write]:
+    return [Write(ROTATION, (msgspec.json.encode(rotation), contest)), Write(CHANGED, (contest,))]
+
+
+def begin_round(contest: str, number: int) -> list[Write]:
+    return [Write(ROUND, (contest, number - 1)), Write(CHANGED, (contest,))]
+
+
+def add_play(contest: str, play: Play) -> list[Write]:
+    begun = Write(PLAY, (contest, play.deal, play.place, play.table, play.begun, b"[]"))
+    return [begun, Write(CHANGED, (contest,))]
+
+
+def end_play(contest: str, play: Play) -> list[Write]:
+    scores = msgspec.json.encode(play.scores)
+    ended = Write(PLAYED, (play.ended, play.record, scores, contest, play.deal, play.place))
+    return [ended, Write(CHANGED, (contest,))]
+
+
+def extend_contest(contest: str, ends: int) -> list[Write]:
+    return [Write(LONGER, (ends, contest)), Write(CHANGED, (contest,))]
+
+
+def end_contest(contest: str, ended: int) -> list[Write]:
+    return [Write(ENDED, (ended, contest)), Write(CHANGED, (contest,))]
+
+
+def drop_contests(ended_before: int) -> list[Write]:
+    return [Write(statement, (ended_before,)) for statement in DROPPED]
+
+
+def forget(person: str) -> list[Write]:
+    """What they played stays as somebody's, so that the others' results hold."""
+    nobody = os.urandom(16).hex()
+    return [Write(NO_PERSON, (nobody, person)), Write(NO_HOST, (nobody, person))]
+
+
+def merge(guest: str, account: str) -> list[Write]:
+    """A guest turns out to be somebody with an account. Who took part twice in one contest stays there twice."""
+    return [Write(MERGED, (account, guest, account)), Write(NO_HOST, (account, guest))]
