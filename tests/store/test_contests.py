@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from store.test_contract import FUTURE, Again, again, run, store
-from tavolino.store import Contest, Participant, Plan, Play, Rotation, SeatScore, Store
+from tavolino.store import Contest, Participant, Plan, Play, Rotation, SeatScore, Store, Summary
 from tavolino.store.contests import sql as contests_sql
 from tavolino.store.sql.store import SqlStore
 
@@ -11,7 +11,7 @@ __all__ = ["again", "store"]  # fixtures
 
 ANNA, BEN, CLEO = (Participant(person, f"k-{person}", person.title(), 10) for person in ("anna", "ben", "cleo"))
 PLAN = Plan("Friday", "twisted", 2, 2, {"rounds": 1}, "rotating", "casual", "matchpoints")
-FRIDAY = Contest("friday", "anna", PLAN, ("aa", "bb"), 100, 200)
+FRIDAY = Contest("friday", "anna", PLAN, 100, 200)
 ROTATION = Rotation(("k-anna", "k-ben"), (((0, 1),), ((1, 0),)))
 
 
@@ -64,10 +64,38 @@ def test_only_the_first_table_and_the_first_end_of_a_deal_count(store: Store) ->
     run(store.add_play("friday", play))
     run(store.add_play("friday", structs.replace(play, table="another")))
     assert run(store.plays("friday")) == [play]
-    ended = structs.replace(play, ended=120, record="r", scores=(SeatScore("k-anna", 7), SeatScore("", -3)))
+    ended = structs.replace(play, ended=120, record="r", scores=(SeatScore("k-anna", 7, 1), SeatScore("", -3, 2)))
     run(store.end_play("friday", ended))
     run(store.end_play("friday", structs.replace(ended, ended=130, scores=())))
     assert run(store.plays("friday")) == [ended]
+
+
+def test_a_deal_is_settled_when_its_table_or_its_contest_is_over(store: Store) -> None:
+    run(store.add_contest(FRIDAY))
+    for deal, stage in enumerate(("playing", "over", "playing")):
+        run(store.open_table(f"table {deal}", [b"opened"], (), Summary(stage)))
+        run(store.add_play("friday", Play(deal, "0", f"table {deal}", 110)))
+    run(store.close_tables(["table 2"]))
+    run(store.add_play("friday", Play(3, "0", "no table yet", 110)))
+
+    def unsettled() -> list[int]:
+        return sorted(play.deal for _, play in run(store.unsettled_plays()))
+
+    assert unsettled() == [1, 2]
+    run(store.end_play("friday", Play(1, "0", "table 1", 110, 120)))
+    assert unsettled() == [2]
+    run(store.end_contest("friday", 150))
+    assert unsettled() == [0, 2, 3]
+
+
+def test_a_new_name_shows_in_contests_that_go_on(store: Store) -> None:
+    for name in ("friday", "monday"):
+        run(store.add_contest(structs.replace(FRIDAY, id=name)))
+        run(store.take_part(name, ANNA))
+    run(store.end_contest("monday", 150))
+    run(store.rename_participant("anna", "Ännchen"))
+    names = [run(store.participants(name))[0].name for name in ("friday", "monday")]
+    assert names == ["Ännchen", "Anna"]
 
 
 def test_after_the_first_end_nothing_begins_and_nothing_moves(store: Store) -> None:

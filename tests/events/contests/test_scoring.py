@@ -12,7 +12,6 @@ from tavolino.events.contests.scoring import (
     totals,
     wins_with_fewest,
 )
-from tavolino.game import Outcome
 
 ONE_DEAL = [Held(0, 0, "anna", 30), Held(0, 0, "ben", 20), Held(0, 0, "cleo", 20), Held(0, 0, "dora", 10)]
 
@@ -22,7 +21,7 @@ def test_one_beats_all_others_two_tie_and_the_last_beats_nobody() -> None:
     assert {who: one.percent for who, [one] in found.items()} == pytest.approx(
         {"anna": 100, "ben": 50, "cleo": 50, "dora": 0}
     )
-    assert found["anna"] == [Compared(0, 0, 30, 100.0, pytest.approx(30 - 50 / 3), 3)]
+    assert found["anna"][0] == Compared(0, 0, 30, 100.0, 30 - 50 / 3, 3)
 
 
 def test_where_the_fewest_points_win_the_order_turns_round() -> None:
@@ -68,14 +67,14 @@ def test_equals_share_a_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("outcomes", "fewest"),
+    ("results", "fewest"),
     [
-        ([Outcome((3, 9), (1, 2), "over")], True),
-        ([Outcome((3, 9), (2, 1), "over")], False),
-        ([Outcome((5, 5), (1, 1), "over"), Outcome((1, 2), (1, 2), "over")], True),
-        ([Outcome((40,), (1,), "over")], False),
+        ([[(3, 1), (9, 2)]], True),
+        ([[(3, 2), (9, 1)]], False),
+        ([[(5, 1), (5, 1)], [(1, 1), (2, 2)]], True),
+        ([[(40, 1)]], False),
         ([], False),
     ],
 )
-def test_results_show_whether_fewer_points_are_better(outcomes: list[Outcome], *, fewest: bool) -> None:
-    assert wins_with_fewest(outcomes) is fewest
+def test_results_show_whether_fewer_points_are_better(results: list[list[tuple[int, int]]], *, fewest: bool) -> None:
+    assert wins_with_fewest(results) is fewest

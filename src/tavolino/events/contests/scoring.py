@@ -6,10 +6,7 @@ from itertools import combinations
 from statistics import fmean
 from typing import Literal, NamedTuple, TypeAlias
 
-from tavolino.game import Outcome
-
 Measure: TypeAlias = Literal["matchpoints", "points"]
-LEAST = 0.5  # of the deals that one has to play to have a place
 
 
 class Held(NamedTuple):
@@ -41,10 +38,10 @@ class Total(NamedTuple):
     points: int  # all of them
 
 
-def wins_with_fewest(outcomes: Iterable[Outcome]) -> bool:
-    """Whether fewer points are better in this game, as far as the results of some matches show it."""
-    for outcome in outcomes:
-        for (score, place), (other, lower) in combinations(zip(outcome.scores, outcome.places, strict=True), 2):
+def wins_with_fewest(results: Iterable[Sequence[tuple[int, int]]]) -> bool:
+    """Whether fewer points are better, as far as some matches show it: a score and a place for each seat."""
+    for result in results:
+        for (score, place), (other, lower) in combinations(result, 2):
             if score != other and place != lower:
                 return (score < other) == (place < lower)
     return False

@@ -1,6 +1,5 @@
 """What a store keeps of contests: what is played, who takes part, and how each deal ended at each table."""
 
-from collections.abc import Sequence
 from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -36,7 +35,6 @@ class Contest(Struct, frozen=True):
     id: str  # as in its link
     host: str  # a person
     plan: Plan
-    secrets: tuple[str, ...]  # of its deals
     opened: int  # seconds since 1970, like all times here
     ends: int
     ended: int | None = None  # None: it goes on
@@ -54,8 +52,9 @@ class Participant(Struct, frozen=True):
 
 
 class SeatScore(Struct, frozen=True):
-    who: str  # the key of who sat there to the end; empty: a bot
+    who: str  # the key of who played there from the deal to the end; empty: a bot did, if only for a while
     score: int
+    place: int
 
 
 class Play(Struct, frozen=True):
@@ -84,6 +83,9 @@ class ContestStore(Protocol):
     async def take_part(self, contest: str, participant: Participant) -> None:
         """Does nothing for somebody who takes part already, or was removed; who left is back under the old key."""
 
+    async def rename_participant(self, person: str, name: str) -> None:
+        """In contests that go on; the results of others keep the old name."""
+
     async def drop_out(self, contest: str, person: str, absence: Absence) -> None: ...
 
     async def participants(self, contest: str) -> list[Participant]:
@@ -104,13 +106,12 @@ class ContestStore(Protocol):
     async def plays(self, contest: str) -> list[Play]:
         """By deal and place."""
 
+    async def unsettled_plays(self) -> list[tuple[str, Play]]:
+        """With their contests: the deals without an end whose match is over, or whose table or contest is closed."""
+
     async def extend_contest(self, contest: str, ends: int) -> None: ...
 
     async def end_contest(self, contest: str, ended: int) -> None:
         """Only the first end counts."""
 
     async def drop_contests(self, ended_before: int) -> None: ...
-
-
-def keys_of(participants: Sequence[Participant]) -> dict[str, Participant]:
-    return {one.key: one for one in participants}

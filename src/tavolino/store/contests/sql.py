@@ -7,16 +7,20 @@ import msgspec
 from sqlalchemy import Connection, Select, or_, select
 
 from tavolino.store.contests.contract import Absence, Contest, Participant, Plan, Play, Rotation, SeatScore
-from tavolino.store.sql.schema import contest_people, contest_plays, contests
+from tavolino.store.sql.schema import contest_people, contest_plays, contests, tables
 from tavolino.store.sql.statements import Write
 
-CONTEST = """INSERT INTO contest (id, host, listed, plan, secrets, opened, ends, round, version)
-    VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0)"""
+CONTEST = """INSERT INTO contest (id, host, listed, plan, opened, ends, round, version)
+    VALUES (?, ?, ?, ?, ?, ?, 0, 0)"""
 CHANGED = "UPDATE contest SET version = version + 1 WHERE id = ?"
 PERSON = """INSERT INTO contest_person (contest_id, person_id, key, name, joined, absence)
     VALUES (?, ?, ?, ?, ?, '') ON CONFLICT (contest_id, person_id)
     DO UPDATE SET absence = '', name = excluded.name WHERE contest_person.absence = 'left'"""
 ABSENT = "UPDATE contest_person SET absence = ? WHERE contest_id = ? AND person_id = ?"
+RENAMED = """UPDATE contest_person SET name = ? WHERE person_id = ? AND name <> ''
+    AND contest_id IN (SELECT id FROM contest WHERE ended IS NULL)"""
+NEWER = """UPDATE contest SET version = version + 1 WHERE ended IS NULL
+    AND id IN (SELECT contest_id FROM contest_person WHERE person_id = ?)"""
 ROTATION = "UPDATE contest SET rotation = ? WHERE id = ? AND rotation IS NULL AND ended IS NULL"
 ROUND = "UPDATE contest SET round = round + 1 WHERE id = ? AND round = ? AND ended IS NULL"
 PLAY = """INSERT INTO contest_play (contest_id, deal, place, table_id, begun, record_id, scores)
@@ -63,7 +67,6 @@ def as_contest(row: Any) -> Contest:
         id=row.id,
         host=row.host,
         plan=msgspec.json.decode(row.plan, type=Plan),
-        secrets=msgspec.json.decode(row.secrets, type=tuple[str, ...]),
         opened=row.opened,
         ends=row.ends,
         ended=row.ended,
@@ -82,20 +85,42 @@ def read_participants(connection: Connection, contest: str) -> list[Participant]
 
 def read_plays(connection: Connection, contest: str) -> list[Play]:
     part = contest_plays.c
-    columns = (part.deal, part.place, part.table_id, part.begun, part.ended, part.record_id, part.scores)
-    found = select(*columns).where(part.contest_id == contest).order_by(part.deal, part.place)
-    decode = msgspec.json.Decoder(tuple[SeatScore, ...]).decode
-    return [Play(*others, decode(scores)) for *others, scores in connection.execute(found)]
+    found = select(contest_plays).where(part.contest_id == contest).order_by(part.deal, part.place)
+    return [as_play(row) for row in connection.execute(found)]
+
+
+def read_unsettled(connection: Connection) -> list[tuple[str, Play]]:
+    part = contest_plays.c
+    gone = or_(tables.c.stage == "over", tables.c.closed.is_not(None), contests.c.ended.is_not(None))
+    found = select(contest_plays).join(contests, contests.c.id == part.contest_id)
+    found = found.outerjoin(tables, tables.c.id == part.table_id).where(part.ended.is_(None), gone)
+    return [(row.contest_id, as_play(row)) for row in connection.execute(found)]
+
+
+def as_play(row: Any) -> Play:
+    return Play(
+        deal=row.deal,
+        place=row.place,
+        table=row.table_id,
+        begun=row.begun,
+        ended=row.ended,
+        record=row.record_id,
+        scores=msgspec.json.decode(row.scores, type=tuple[SeatScore, ...]),
+    )
 
 
 def add_contest(contest: Contest) -> Write:
-    plan, secrets = msgspec.json.encode(contest.plan), msgspec.json.encode(contest.secrets)
-    values = (contest.id, contest.host, contest.plan.listed, plan, secrets, contest.opened, contest.ends)
+    plan = contest.plan
+    values = (contest.id, contest.host, plan.listed, msgspec.json.encode(plan), contest.opened, contest.ends)
     return Write(CONTEST, values)
 
 
 def take_part(contest: str, one: Participant) -> list[Write]:
     return [Write(PERSON, (contest, one.person, one.key, one.name, one.joined)), Write(CHANGED, (contest,))]
+
+
+def rename(person: str, name: str) -> list[Write]:
+    return [Write(RENAMED, (name, person)), Write(NEWER, (person,))]
 
 
 def drop_out(contest: str, person: str, absence: Absence) -> list[Write]:

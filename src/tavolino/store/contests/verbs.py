@@ -55,6 +55,12 @@ class ContestVerbs(Protocol):
     async def plays(self, contest: str) -> list[Play]:
         return await self.read(contests_sql.read_plays, contest)
 
+    async def unsettled_plays(self) -> list[tuple[str, Play]]:
+        return await self.read(contests_sql.read_unsettled)
+
+    async def rename_participant(self, person: str, name: str) -> None:
+        await self.write(*contests_sql.rename(person, name))
+
     async def extend_contest(self, contest: str, ends: int) -> None:
         await self.write(*contests_sql.extend_contest(contest, ends))
 

@@ -171,7 +171,6 @@ contests = Table(
     Column("host", Text, nullable=False, index=True),  # a person
     Column("listed", Boolean, nullable=False),
     Column("plan", LargeBinary, nullable=False),
-    Column("secrets", LargeBinary, nullable=False),
     Column("opened", BigInteger, nullable=False),
     Column("ends", BigInteger, nullable=False),
     Column("ended", BigInteger, index=True),
@@ -199,7 +198,7 @@ contest_plays = Table(
     Column("place", Text, primary_key=True),
     Column("table_id", Text, nullable=False),
     Column("begun", BigInteger, nullable=False),
-    Column("ended", BigInteger),
+    Column("ended", BigInteger, index=True),
     Column("record_id", Text, nullable=False),
     Column("scores", LargeBinary, nullable=False),
 )

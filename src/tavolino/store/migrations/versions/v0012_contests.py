@@ -14,7 +14,6 @@ def upgrade() -> None:
         sa.Column("host", sa.Text, nullable=False, index=True),
         sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("plan", sa.LargeBinary, nullable=False),
-        sa.Column("secrets", sa.LargeBinary, nullable=False),
         sa.Column("opened", sa.BigInteger, nullable=False),
         sa.Column("ends", sa.BigInteger, nullable=False),
         sa.Column("ended", sa.BigInteger, index=True),
@@ -38,7 +37,7 @@ def upgrade() -> None:
         sa.Column("place", sa.Text, primary_key=True),
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("begun", sa.BigInteger, nullable=False),
-        sa.Column("ended", sa.BigInteger),
+        sa.Column("ended", sa.BigInteger, index=True),
         sa.Column("record_id", sa.Text, nullable=False),
         sa.Column("scores", sa.LargeBinary, nullable=False),
     )
