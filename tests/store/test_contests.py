@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
-from store.test_contract import FUTURE, Again, again, run, store
-from tavolino.store import Contest, Participant, Plan, Play, Rotation, SeatScore, Store, Summary
+from store.test_contract import FUTURE, RECORD, Again, again, run, store
+from tavolino.store import Contest, NewRecord, Participant, Plan, Play, Rotation, SeatScore, Store, Summary
 from tavolino.store.contests import sql as contests_sql
 from tavolino.store.sql.store import SqlStore
 
@@ -55,7 +55,23 @@ def test_only_the_first_start_and_the_next_round_count(store: Store) -> None:
     run(store.begin_rotation("friday", structs.replace(ROTATION, people=())))
     for number in (1, 1, 3, 2):
         run(store.begin_round("friday", number))
+    assert [one.id for one in run(store.due_contests(0))] == ["friday"]
     assert (kept(store).rotation, kept(store).round) == (ROTATION, 2)
+
+
+def match(name: str, ended: int) -> NewRecord:
+    """A match of two whose second player let a bot play for a while."""
+    by = tuple("bot casual" if line.startswith("1") else "person" for line in RECORD.actions)
+    return NewRecord(name, structs.replace(RECORD, by=by), (), ended)
+
+
+def end_match(store: Store, table: str, new: NewRecord) -> None:
+    assert isinstance(store, SqlStore)
+
+    async def end() -> None:
+        await store.write(*contests_sql.match_ended(table, new))
+
+    run(end())
 
 
 def test_only_the_first_table_and_the_first_end_of_a_deal_count(store: Store) -> None:
@@ -64,28 +80,42 @@ def test_only_the_first_table_and_the_first_end_of_a_deal_count(store: Store) ->
     run(store.add_play("friday", play))
     run(store.add_play("friday", structs.replace(play, table="another")))
     assert run(store.plays("friday")) == [play]
-    ended = structs.replace(play, ended=120, record="r", scores=(SeatScore("k-anna", 7, 1), SeatScore("", -3, 2)))
-    run(store.end_play("friday", ended))
-    run(store.end_play("friday", structs.replace(ended, ended=130, scores=())))
-    assert run(store.plays("friday")) == [ended]
+    version = kept(store).version
+    for name, ended in (("r", 120), ("later", 130)):
+        end_match(store, "table", match(name, ended))
+    assert RECORD.outcome is not None
+    (first, second), (won, lost) = RECORD.outcome.scores, RECORD.outcome.places
+    scores = (SeatScore(first, won), SeatScore(second, lost, bot=True))
+    assert run(store.plays("friday")) == [structs.replace(play, ended=120, record="r", scores=scores)]
+    assert kept(store).version > version
 
 
-def test_a_deal_is_settled_when_its_table_or_its_contest_is_over(store: Store) -> None:
+def test_a_match_that_ends_after_its_contest_does_not_count(store: Store) -> None:
     run(store.add_contest(FRIDAY))
-    for deal, stage in enumerate(("playing", "over", "playing")):
-        run(store.open_table(f"table {deal}", [b"opened"], (), Summary(stage)))
+    play = Play(0, "0", "table", 110)
+    run(store.add_play("friday", play))
+    run(store.end_contest("friday", 120))
+    end_match(store, "table", match("r", 121))
+    assert run(store.plays("friday")) == [play]
+    run(store.give_up_play("friday", play, 122))
+    run(store.give_up_play("friday", play, 123))
+    assert run(store.plays("friday")) == [structs.replace(play, ended=122)]
+
+
+def test_a_deal_is_given_up_when_its_table_or_its_contest_is_closed(store: Store) -> None:
+    run(store.add_contest(FRIDAY))
+    for deal in range(2):
+        run(store.open_table(f"table {deal}", [b"opened"], (), Summary("playing")))
         run(store.add_play("friday", Play(deal, "0", f"table {deal}", 110)))
-    run(store.close_tables(["table 2"]))
-    run(store.add_play("friday", Play(3, "0", "no table yet", 110)))
+    run(store.close_tables(["table 1"]))
+    run(store.add_play("friday", Play(2, "0", "no table yet", 110)))
 
     def unsettled() -> list[int]:
         return sorted(play.deal for _, play in run(store.unsettled_plays()))
 
-    assert unsettled() == [1, 2]
-    run(store.end_play("friday", Play(1, "0", "table 1", 110, 120)))
-    assert unsettled() == [2]
+    assert unsettled() == [1]
     run(store.end_contest("friday", 150))
-    assert unsettled() == [0, 2, 3]
+    assert unsettled() == [0, 1, 2]
 
 
 def test_a_new_name_shows_in_contests_that_go_on(store: Store) -> None:
@@ -100,7 +130,7 @@ def test_a_new_name_shows_in_contests_that_go_on(store: Store) -> None:
 
 def test_after_the_first_end_nothing_begins_and_nothing_moves(store: Store) -> None:
     run(store.add_contest(FRIDAY))
-    assert [one.id for one in run(store.running_contests())] == ["friday"]
+    assert [len(run(store.due_contests(now))) for now in (199, 200)] == [0, 1]
     run(store.end_contest("friday", 150))
     run(store.end_contest("friday", 160))
     run(store.extend_contest("friday", 999))
@@ -108,7 +138,19 @@ def test_after_the_first_end_nothing_begins_and_nothing_moves(store: Store) -> N
     run(store.begin_round("friday", 1))
     found = kept(store)
     assert (found.ended, found.ends, found.rotation, found.round) == (150, 200, None, 0)
-    assert run(store.running_contests()) == []
+    assert run(store.due_contests(0)) == [found]
+    run(store.reveal_contest("friday", 170))
+    run(store.reveal_contest("friday", 180))
+    assert (kept(store).revealed, run(store.due_contests(200))) == (170, [])
+
+
+def test_only_listed_contests_are_shown_to_everybody(store: Store) -> None:
+    run(store.add_contest(FRIDAY))
+    listed = structs.replace(FRIDAY, id="listed", plan=structs.replace(PLAN, listed=True))
+    run(store.add_contest(listed))
+    assert run(store.listed_contests(9)) == [listed]
+    run(store.end_contest("listed", 150))
+    assert run(store.listed_contests(9)) == []
 
 
 def test_a_person_has_the_contests_they_opened_or_take_part_in(store: Store) -> None:

@@ -15,15 +15,29 @@ from tavolino.store.contests.contract import Measure
 NOTHING = Total(0, 0.0, 0.0, 0)
 
 
-def held(plays: Sequence[Play]) -> list[Held]:
+def seating(contest: Contest, play: Play) -> tuple[str, ...]:
+    """By seat, the key of who plays a deal at a table; empty: a bot."""
+    rotation = contest.rotation
+    if rotation is None:
+        own = own_seat(contest, play.deal)
+        return tuple(play.place if seat == own else "" for seat in range(contest.plan.seats))
+    numbers = rotation.rounds[play.deal][int(play.place)]
+    return tuple(rotation.people[number] if number < len(rotation.people) else "" for number in numbers)
+
+
+def own_seat(contest: Contest, deal: int) -> int:
+    """Where everybody sits who plays a deal alone with bots."""
+    return deal % contest.plan.seats
+
+
+def held(contest: Contest, plays: Sequence[Play]) -> list[Held]:
     """Everything that has been played to the end. What was not played counts for nothing."""
-    found = []
-    for play in plays:
-        alone = play.place if not play.place.isdecimal() else None
-        for seat, one in enumerate(play.scores):
-            if alone is None or one.who == alone:  # with bots, only the person is compared
-                found.append(Held(play.deal, seat, one.who, one.score))
-    return found
+    return [
+        Held(play.deal, seat, "" if one.bot else who, one.score)
+        for play in plays
+        for seat, (who, one) in enumerate(zip(seating(contest, play), play.scores, strict=False))
+        if who or contest.rotation is not None  # alone with bots, only the person is compared
+    ]
 
 
 def standings(
@@ -69,10 +83,11 @@ def side_by_side(
     results = []
     for deal in open_deals(contest, plays):
         lines = [
-            DealLine(one.who, seat, one.score, shares.get((one.who, deal, seat)), number, record_of(contest, play))
+            DealLine(
+                one.who, one.seat, one.score, shares.get((one.who, deal, one.seat)), number, shown_record(contest, play)
+            )
             for number, play in enumerate(tables_of(plays, deal))
-            for seat, one in enumerate(play.scores)
-            if play.place.isdecimal() or one.who
+            for one in held(contest, [play])
         ]
         if lines:
             lines.sort(key=lambda line: (line.seat, sign * line.score, line.table))
@@ -85,8 +100,8 @@ def tables_of(plays: Sequence[Play], deal: int) -> list[Play]:
     return sorted((play for play in plays if play.deal == deal), key=lambda play: (len(play.place), play.place))
 
 
-def record_of(contest: Contest, play: Play) -> str:
-    return play.record if contest.ended is not None else ""
+def shown_record(contest: Contest, play: Play) -> str:
+    return play.record if contest.revealed is not None else ""
 
 
 def fewest_win(plays: Sequence[Play]) -> bool:

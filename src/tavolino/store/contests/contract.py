@@ -40,6 +40,7 @@ class Contest(Struct, frozen=True):
     ended: int | None = None  # None: it goes on
     rotation: Rotation | None = None  # None: it has not begun, or has no rounds
     round: int = 0  # how many rounds have begun
+    revealed: int | None = None  # when its deals were; None: they are secret
     version: int = 0  # one more with every change of anything about it
 
 
@@ -52,9 +53,9 @@ class Participant(Struct, frozen=True):
 
 
 class SeatScore(Struct, frozen=True):
-    who: str  # the key of who played there from the deal to the end; empty: a bot did, if only for a while
     score: int
     place: int
+    bot: bool = False  # a bot made some of the decisions, so the result is nobody's
 
 
 class Play(Struct, frozen=True):
@@ -74,8 +75,12 @@ class ContestStore(Protocol):
 
     async def contest(self, name: str) -> Contest | None: ...
 
-    async def running_contests(self) -> list[Contest]:
-        """Those that have not ended, the newest first."""
+    async def due_contests(self, now: int) -> list[Contest]:
+        """Those where something may have to be done: they play in rounds, their time is over, or they have ended with
+        their deals still secret."""
+
+    async def listed_contests(self, most: int) -> list[Contest]:
+        """Those that everybody can see and that go on, the newest first."""
 
     async def contests_of(self, person: str, most: int) -> list[Contest]:
         """Those that a person has opened or takes part in, the newest first."""
@@ -100,18 +105,22 @@ class ContestStore(Protocol):
     async def add_play(self, contest: str, play: Play) -> None:
         """Only the first one for a deal and a place counts."""
 
-    async def end_play(self, contest: str, play: Play) -> None:
-        """Only the first end of a deal at a table counts."""
+    async def give_up_play(self, contest: str, play: Play, ended: int) -> None:
+        """It will never have a result. Results come with the record of the match, in one step with it."""
 
     async def plays(self, contest: str) -> list[Play]:
         """By deal and place."""
 
     async def unsettled_plays(self) -> list[tuple[str, Play]]:
-        """With their contests: the deals without an end whose match is over, or whose table or contest is closed."""
+        """With their contests: the deals without an end that will never have a result, because their table is closed
+        or the contest is over."""
 
     async def extend_contest(self, contest: str, ends: int) -> None: ...
 
     async def end_contest(self, contest: str, ended: int) -> None:
         """Only the first end counts."""
+
+    async def reveal_contest(self, contest: str, revealed: int) -> None:
+        """All its deals are revealed."""
 
     async def drop_contests(self, ended_before: int) -> None: ...

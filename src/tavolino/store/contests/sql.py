@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Select, or_, select
 
 from tavolino.store.contests.contract import Absence, Contest, Participant, Plan, Play, Rotation, SeatScore
+from tavolino.store.contract import NewRecord
 from tavolino.store.sql.schema import contest_people, contest_plays, contests, tables
 from tavolino.store.sql.statements import Write
 
@@ -25,10 +26,15 @@ ROTATION = "UPDATE contest SET rotation = ? WHERE id = ? AND rotation IS NULL AN
 ROUND = "UPDATE contest SET round = round + 1 WHERE id = ? AND round = ? AND ended IS NULL"
 PLAY = """INSERT INTO contest_play (contest_id, deal, place, table_id, begun, record_id, scores)
     VALUES (?, ?, ?, ?, ?, '', ?) ON CONFLICT (contest_id, deal, place) DO NOTHING"""
-PLAYED = """UPDATE contest_play SET ended = ?, record_id = ?, scores = ?
+PLAYED = """UPDATE contest_play SET ended = ?, record_id = ?, scores = ? WHERE table_id = ? AND ended IS NULL
+    AND contest_id IN (SELECT id FROM contest WHERE ended IS NULL)"""
+PLAYED_IN = """UPDATE contest SET version = version + 1
+    WHERE id IN (SELECT contest_id FROM contest_play WHERE table_id = ?)"""
+GIVEN_UP = """UPDATE contest_play SET ended = ?
     WHERE contest_id = ? AND deal = ? AND place = ? AND ended IS NULL"""
 LONGER = "UPDATE contest SET ends = ? WHERE id = ? AND ended IS NULL"
 ENDED = "UPDATE contest SET ended = ? WHERE id = ? AND ended IS NULL"
+REVEALED = "UPDATE contest SET revealed = ? WHERE id = ? AND revealed IS NULL"
 NO_PERSON = "UPDATE contest_person SET person_id = ?, name = '', absence = 'left' WHERE person_id = ?"
 NO_HOST = "UPDATE contest SET host = ? WHERE host = ?"
 MERGED = """UPDATE contest_person SET person_id = ? WHERE person_id = ? AND NOT EXISTS (
@@ -47,8 +53,13 @@ def read_contest(connection: Connection, name: str) -> Contest | None:
     return None if found is None else as_contest(found)
 
 
-def read_running(connection: Connection) -> list[Contest]:
-    return several(connection, select(contests).where(contests.c.ended.is_(None)))
+def read_due(connection: Connection, now: int) -> list[Contest]:
+    due = or_(contests.c.ends <= now, contests.c.rotation.is_not(None), contests.c.ended.is_not(None))
+    return several(connection, select(contests).where(contests.c.revealed.is_(None), due))
+
+
+def read_listed(connection: Connection, most: int) -> list[Contest]:
+    return several(connection, select(contests).where(contests.c.listed, contests.c.ended.is_(None)).limit(most))
 
 
 def read_contests_of(connection: Connection, person: str, most: int) -> list[Contest]:
@@ -72,6 +83,7 @@ def as_contest(row: Any) -> Contest:
         ended=row.ended,
         rotation=None if row.rotation is None else msgspec.json.decode(row.rotation, type=Rotation),
         round=row.round,
+        revealed=row.revealed,
         version=row.version,
     )
 
@@ -91,7 +103,7 @@ def read_plays(connection: Connection, contest: str) -> list[Play]:
 
 def read_unsettled(connection: Connection) -> list[tuple[str, Play]]:
     part = contest_plays.c
-    gone = or_(tables.c.stage == "over", tables.c.closed.is_not(None), contests.c.ended.is_not(None))
+    gone = or_(tables.c.closed.is_not(None), contests.c.ended.is_not(None))
     found = select(contest_plays).join(contests, contests.c.id == part.contest_id)
     found = found.outerjoin(tables, tables.c.id == part.table_id).where(part.ended.is_(None), gone)
     return [(row.contest_id, as_play(row)) for row in connection.execute(found)]
@@ -140,10 +152,19 @@ def add_play(contest: str, play: Play) -> list[Write]:
     return [begun, Write(CHANGED, (contest,))]
 
 
-def end_play(contest: str, play: Play) -> list[Write]:
-    scores = msgspec.json.encode(play.scores)
-    ended = Write(PLAYED, (play.ended, play.record, scores, contest, play.deal, play.place))
-    return [ended, Write(CHANGED, (contest,))]
+def give_up_play(contest: str, play: Play, ended: int) -> list[Write]:
+    return [Write(GIVEN_UP, (ended, contest, play.deal, play.place)), Write(CHANGED, (contest,))]
+
+
+def match_ended(table: str, new: NewRecord) -> list[Write]:
+    """With the record of a match, in one step: how it ended for its contest, unless that was over before."""
+    record, scores = new.record, list[SeatScore]()
+    bots = {int(line.split()[0]) for line, by in zip(record.actions, record.by, strict=True) if by.startswith("bot")}
+    if record.outcome is not None:
+        both = zip(record.outcome.scores, record.outcome.places, strict=True)
+        scores = [SeatScore(score, place, seat in bots) for seat, (score, place) in enumerate(both)]
+    played = Write(PLAYED, (new.ended, new.id, msgspec.json.encode(scores), table))
+    return [played, Write(PLAYED_IN, (table,))]
 
 
 def extend_contest(contest: str, ends: int) -> list[Write]:
@@ -152,6 +173,10 @@ def extend_contest(contest: str, ends: int) -> list[Write]:
 
 def end_contest(contest: str, ended: int) -> list[Write]:
     return [Write(ENDED, (ended, contest)), Write(CHANGED, (contest,))]
+
+
+def reveal_contest(contest: str, revealed: int) -> list[Write]:
+    return [Write(REVEALED, (revealed, contest)), Write(CHANGED, (contest,))]
 
 
 def drop_contests(ended_before: int) -> list[Write]:

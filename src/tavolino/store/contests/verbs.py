@@ -25,8 +25,11 @@ class ContestVerbs(Protocol):
     async def contest(self, name: str) -> Contest | None:
         return await self.read(contests_sql.read_contest, name)
 
-    async def running_contests(self) -> list[Contest]:
-        return await self.read(contests_sql.read_running)
+    async def due_contests(self, now: int) -> list[Contest]:
+        return await self.read(contests_sql.read_due, now)
+
+    async def listed_contests(self, most: int) -> list[Contest]:
+        return await self.read(contests_sql.read_listed, most)
 
     async def contests_of(self, person: str, most: int) -> list[Contest]:
         return await self.read(contests_sql.read_contests_of, person, most)
@@ -49,8 +52,8 @@ class ContestVerbs(Protocol):
     async def add_play(self, contest: str, play: Play) -> None:
         await self.write(*contests_sql.add_play(contest, play))
 
-    async def end_play(self, contest: str, play: Play) -> None:
-        await self.write(*contests_sql.end_play(contest, play))
+    async def give_up_play(self, contest: str, play: Play, ended: int) -> None:
+        await self.write(*contests_sql.give_up_play(contest, play, ended))
 
     async def plays(self, contest: str) -> list[Play]:
         return await self.read(contests_sql.read_plays, contest)
@@ -66,6 +69,9 @@ class ContestVerbs(Protocol):
 
     async def end_contest(self, contest: str, ended: int) -> None:
         await self.write(*contests_sql.end_contest(contest, ended))
+
+    async def reveal_contest(self, contest: str, revealed: int) -> None:
+        await self.write(*contests_sql.reveal_contest(contest, revealed))
 
     async def drop_contests(self, ended_before: int) -> None:
         await self.write(*contests_sql.drop_contests(ended_before))
