@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tavolino.server import api, records
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
+from tavolino.server.contests import contests
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.gate.guard import guard
@@ -54,6 +55,7 @@ def http_application(services: Services) -> Litestar:
             *records.HANDLERS,
             *mine.HANDLERS,
             *devices.HANDLERS,
+            *contests.HANDLERS,
             *invite.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,

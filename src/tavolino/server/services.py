@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
+from tavolino.events.contests.contests import Contests
 from tavolino.people import Bearer, People, Tokens
 from tavolino.people.changes import DevicesEnded
 from tavolino.server.admin.bans import Bans
@@ -34,6 +35,7 @@ SWEEP = 600  # seconds between searches for quiet tables
 LOOK = 2  # seconds between looks whether the database is still there
 STEP = 2  # seconds between looks at what other servers do
 MOST_SHARED = 200  # public tables
+CONTESTS = 1  # seconds between looks at what is due in contests
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
@@ -47,6 +49,7 @@ class Services:
     people: People
     tables: Tables
     room: Room
+    contests: Contests
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
@@ -85,12 +88,13 @@ class Services:
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.tables.count_deals = self.count_deals
+        self.contests = Contests(self.store, self.tables, self.bulletin)
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
         await self.bans.read()
         await self.tables.begin()
-        running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step())]
+        running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step(), self.tend_contests())]
         self.started = True
         try:
             yield
@@ -150,6 +154,17 @@ class Services:
                 pass
             except Exception:
                 log.exception("this node could not keep in step with the others")
+
+    async def tend_contests(self) -> None:
+        """Let rounds follow each other, and end contests at their time."""
+        while True:
+            try:
+                await self.contests.rounds.tend_all()
+            except Unwritable:
+                pass
+            except Exception:
+                log.exception("contests could not go on")
+            await asyncio.sleep(CONTESTS)
 
     async def sweep(self) -> None:
         pause = min(SWEEP, self.limits.quiet_hours * HOUR / 5)

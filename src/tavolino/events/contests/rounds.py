@@ -9,7 +9,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.events.contests.deals import event_of, reveal, secret_of
 from tavolino.events.contests.results import own_seat, seating, tables_of
@@ -72,6 +72,9 @@ class Rounds:
             await self.tend_round(contest)
 
     async def tend_round(self, contest: Contest) -> None:
+        if contest.round == 0:  # a server stopped just when the rounds began
+            await self.store.begin_round(contest.id, 1)
+            contest = structs.replace(contest, round=1)
         whole = Whole(contest, await self.store.participants(contest.id), await self.store.plays(contest.id))
         plays = await self.plays_of_round(whole)
         if plays and all(play.ended is not None for play in plays):
