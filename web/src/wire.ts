@@ -749,6 +749,8 @@ export interface Record {
   ended?: number | null;
   /** Why the match ended before its end: "rules", when they have changed, or "long" */
   broken_off?: string | null;
+  /** The daily deal or contest: its deal was fixed in advance, the same for all who take part */
+  event?: string;
   /** Somebody typed the seed that the secret comes from, so it proves no fair deal */
   typed_seed?: boolean;
 }
@@ -1073,6 +1075,8 @@ export interface TableView {
   vote: VoteView | null;
   /** Seconds since the table was opened; only in the list of tables */
   age: number | null;
+  /** The daily deal or contest that is played here, such as "daily/2026-11-19/COURSE" */
+  event: string;
   /** Why the last match was broken off: "rules" (they have changed), "long" */
   broken_off: string | null;
 }

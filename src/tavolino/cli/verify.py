@@ -67,7 +67,12 @@ def limits(record: Record) -> Iterator[str]:
     if record.rehearsal is not None:
         yield "It proves nothing about who chose them: the deal of an earlier match was played again."
         return
-    if record.typed_seed:
+    if record.event:
+        yield (
+            f"The deal of {record.event} was fixed in advance, the same for everybody, if the list of deals has its "
+            "commitment from before it was played: check that with --list. Whoever runs the server could know it."
+        )
+    elif record.typed_seed:
         yield "It proves nothing about who chose them: the secret comes from a seed that somebody typed."
     elif all(one == NOTHING for one in record.contributions):
         yield "It proves nothing about who chose them: no seat added a number, so the secret alone decided."
@@ -85,6 +90,9 @@ def check_lines(console: Screen, lines: Sequence[str], earlier: Sequence[str] | 
     found = check_list(lines)
     console.print(f"[green]✓[/] {found.lines} lines, none missing or changed: {found.begun} matches begun, "
                   f"{found.ended} ended, {found.broken_off} broken off, {len(found.open)} not over")  # fmt: skip
+    if found.fixed:
+        console.print(f"[green]✓[/] {found.fixed} deals were fixed in advance, {found.revealed} of them revealed: "
+                      "each is what was fixed")  # fmt: skip
     if earlier is not None:
         check_growth(earlier, lines)
         console.print(f"[green]✓[/] the list begins with the earlier one and has grown by {len(lines) - len(earlier)}")

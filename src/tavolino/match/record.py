@@ -42,6 +42,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     at: tuple[int, ...] = ()  # when, in milliseconds since the deal
     ended: int | None = None  # seconds since 1970
     broken_off: str | None = None  # why the match ended before its end: "rules", when they have changed, or "long"
+    event: str = ""  # the daily deal or contest: its deal was fixed in advance, the same for all who take part
     typed_seed: bool = False  # somebody typed the seed that the secret comes from, so it proves no fair deal
 
     def standing(self, seat: int) -> tuple[int | None, int | None]:
@@ -99,7 +100,7 @@ def read_record(path: Path) -> Record:
 
 def check_names(record: Record, path: Path) -> None:
     """Nothing that drives a terminal; the empty name is that of a person who was forgotten."""
-    for name in (*record.seats, record.rehearsal.record if record.rehearsal else ""):
+    for name in (*record.seats, record.rehearsal.record if record.rehearsal else "", record.event):
         if not name.translate(WITHOUT_JOINERS).isprintable():
             raise BadMessage(f"{path} is not a record of a match: {name!a} is a name that cannot be shown.")
 

@@ -11,6 +11,7 @@
     endgame      positions that can be solved exactly
     tiny         the game with so few cards that it can be solved as a whole
     reasons      why one action is better than another, in words: for hints
+    daily        the daily deal: its courses, and how a match went in signs that show no card
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
 contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
@@ -21,6 +22,7 @@ and says in one line what is missing.
 from typing import Any
 
 from tavolino.game import Part
+from tavolino.parts.daily import DAILY, Course, Daily
 from tavolino.parts.endgame import ENDGAME, Endgame
 from tavolino.parts.kernel import KERNEL, Kernel
 from tavolino.parts.numbering import NUMBERING, Numbering
@@ -31,9 +33,10 @@ from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
-ALL: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS)
+ALL: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY)
 
 __all__ = [
-    "ALL", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "TERMINAL", "TINY", "ZONES", "Advice",
-    "Endgame", "Kernel", "Numbering", "Observation", "Playout", "Reasons", "Terminal", "Tiny", "Zones",
+    "ALL", "DAILY", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "TERMINAL", "TINY", "ZONES",
+    "Advice", "Course", "Daily", "Endgame", "Kernel", "Numbering", "Observation", "Playout", "Reasons", "Terminal",
+    "Tiny", "Zones",
 ]  # fmt: skip

@@ -188,7 +188,7 @@ async def ask(
     connection = Connection(await person_of(services, request))
     actor = await services.tables.find(name)
     await actor.ask(connection, data)
-    return answered(await answer_to(connection))
+    return answered(await answer_to(connection, actor))
 
 
 @get(
@@ -237,7 +237,7 @@ async def use_seat_link(data: UseSeatLink, request: AnyRequest, services: Servic
     except Elsewhere as owner:
         return await passed_on(services, request, owner.address)
     await actor.send(SeatMoved(connection.person, link.holder, link.seat, link.nonce), connection)
-    return answered(await answer_to(connection))
+    return answered(await answer_to(connection, actor))
 
 
 def answered(update: Update) -> Response[Update]:

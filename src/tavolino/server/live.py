@@ -25,7 +25,16 @@ from tavolino.server.nodes.door import PAUSE, TRIES
 from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import NotReached, splice
 from tavolino.server.people.visits import Here
-from tavolino.server.requests import PROTOCOL, AnyConnection, address, home, is_foreign, known_of, protocols
+from tavolino.server.requests import (
+    PROTOCOL,
+    AnyConnection,
+    address,
+    check_private,
+    home,
+    is_foreign,
+    known_of,
+    protocols,
+)
 from tavolino.server.services import Services
 from tavolino.server.transport.sockets import DIRECT, Socket, socket_of
 from tavolino.server.transport.uvicorn_socket import UvicornSocket
@@ -129,7 +138,9 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
         return Turned(BANNED, str(told(ban)))
     try:
         known = await known_of(services, asker)
-        return Arrival(await services.tables.find(table_name(asker)), known)
+        actor = await services.tables.find(table_name(asker))
+        check_private(actor, known.person)
+        return Arrival(actor, known)
     except Elsewhere as owner:
         return MOVING if relayed else owner
     except TavolinoError as fault:

@@ -67,6 +67,8 @@ async def record_named(services: Services, name: str) -> KeptRecord:
     kept = await services.store.record(name)
     if kept is None:
         raise NotFound(sentence("why-no-record"))
+    if kept.record.event and await services.store.is_secret(kept.record.event):
+        raise NotAllowed(sentence("why-not-revealed"))
     return kept
 
 

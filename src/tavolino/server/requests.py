@@ -85,11 +85,19 @@ async def look(actor: TableActor, person: Person) -> Update:
     """The table as a person sees it."""
     connection = Connection(person)
     await actor.look(connection)
-    return await answer_to(connection)
+    return await answer_to(connection, actor)
 
 
-async def answer_to(connection: Connection) -> Update:
+def check_private(actor: TableActor, person: Person) -> None:
+    """Where everybody plays the same deal, nobody sees another one's table."""
+    if not actor.admits(person.id):
+        raise NotAllowed(sentence("why-event-private"))
+
+
+async def answer_to(connection: Connection, actor: TableActor | None = None) -> Update:
     update = await connection.next()
+    if update is None and actor is not None:
+        check_private(actor, connection.person)
     if update is None:
         raise NotAllowed(sentence("why-read-anew"))
     return update

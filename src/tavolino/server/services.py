@@ -94,7 +94,10 @@ class Services:
         self.room = Room(self.tables, self.limits)
         await self.bans.read()
         await self.tables.begin()
-        running = [asyncio.create_task(work) for work in (self.sweep(), self.watch(), self.keep_in_step(), self.tend_contests())]
+        running = [
+            asyncio.create_task(work)
+            for work in (self.sweep(), self.watch(), self.keep_in_step(), self.tend_contests())
+        ]
         self.started = True
         try:
             yield

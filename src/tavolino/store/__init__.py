@@ -27,7 +27,9 @@ from tavolino.store.contract import (
     Summary,
     Unwritable,
 )
+from tavolino.store.daily.contract import DailyBar, DailyDay, DailyPlay, DailyTry
 from tavolino.store.deals import Deal
+from tavolino.store.events.contract import EventDeal
 from tavolino.store.hosting.contract import Ban, ChatLine, DayFigure, Figure, OpenTable, PersonName, Reason, Report
 from tavolino.store.sqlite.backup import back_up
 from tavolino.store.sqlite.memory import MemoryStore
@@ -43,9 +45,14 @@ __all__ = [
     "Bulletin",
     "ChatLine",
     "Contest",
+    "DailyBar",
+    "DailyDay",
+    "DailyPlay",
+    "DailyTry",
     "DayFigure",
     "Deal",
     "Device",
+    "EventDeal",
     "Fenced",
     "Figure",
     "InUse",

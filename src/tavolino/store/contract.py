@@ -17,7 +17,9 @@ from msgspec import Struct
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.contests.contract import ContestStore
+from tavolino.store.daily.contract import DailyStore
 from tavolino.store.deals import Deal
+from tavolino.store.events.contract import EventsStore
 from tavolino.store.hosting.contract import HostingStore
 from tavolino.words import sentence
 
@@ -46,6 +48,7 @@ class Summary(NamedTuple):
     stage: str = "lobby"  # lobby, playing or over
     rules: str = ""  # of the match in play: the game and its rules version
     awake: bool = False  # the table is in memory, and something can happen there although nobody asks
+    event: str = ""  # what its match belongs to, such as the deal of a day; until that is revealed nothing closes it
 
 
 NEW = Summary()
@@ -95,6 +98,7 @@ class NewRecord(Struct, frozen=True):
     record: Record
     results: tuple[Result, ...]
     ended: int  # seconds since 1970
+    signs: tuple[str, ...] = ()  # of a match of an event: how it went for each seat, without showing a card
 
 
 class KeptRecord(Struct, frozen=True):
@@ -139,7 +143,7 @@ class Addition(NamedTuple):
     deals: Sequence[Deal] = ()  # what this step adds to the public list
 
 
-class Store(HostingStore, ContestStore, Protocol):
+class Store(HostingStore, EventsStore, DailyStore, ContestStore, Protocol):
     async def open_table(
         self,
         table: str,

@@ -52,13 +52,5 @@ class StandInFor(Struct, frozen=True, forbid_unknown_fields=True, tag="stand in"
 
 
 ContestAsk: TypeAlias = (
-    Join
-    | LeaveContest
-    | PlayDeal
-    | BeginRounds
-    | NextRound
-    | EndContest
-    | Extend
-    | RemoveEntrant
-    | StandInFor
+    Join | LeaveContest | PlayDeal | BeginRounds | NextRound | EndContest | Extend | RemoveEntrant | StandInFor
 )

@@ -15,7 +15,7 @@ from tavolino.server.services import Services
 
 MOST = 100  # lines in a list
 ContestName = Annotated[str, Parameter(max_length=20, description="the contest, as in its link")]
-Since = Annotated[int | None, Parameter(ge=0, description="the version that you have: nothing comes if it is the newest")]
+Since = Annotated[int | None, Parameter(ge=0, description="your version: nothing comes if it is the newest")]
 SAME = ResponseSpec(None, description="You have the newest version")
 
 

@@ -23,6 +23,8 @@ from tavolino.server.records import record_named
 from tavolino.server.requests import AnyRequest, home
 from tavolino.server.schema.faults import faults
 from tavolino.server.services import Services
+from tavolino.table import NotAllowed
+from tavolino.words import sentence
 from tavolino.words.catalogue import LANGUAGES, catalogue, join, say
 
 PATH = re.compile(r"/(table|screen|replay)/([\w-]{1,60})/?")
@@ -98,6 +100,8 @@ async def preview_of(path: str, request: AnyRequest, services: Services) -> Prev
 
 async def of_table(name: str, services: Services, language: str) -> Preview:
     actor = await services.tables.find(name)
+    if actor.table.event:  # nobody sees another one's table
+        raise NotAllowed(sentence("why-event-private"))
     table = actor.audience.table_view(actor.now())
     host = await services.store.name_of(actor.table.host)
     await services.store.settle()  # now what it shows is on disk

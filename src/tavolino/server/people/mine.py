@@ -76,7 +76,8 @@ async def exported(services: Services, start: bytes, names: list[str]) -> AsyncI
     yield start.removesuffix(NO_RECORDS) + b'"records":{'
     comma = b""
     for name in names:
-        if kept := await services.store.record(name):
+        kept = await services.store.record(name)
+        if kept and not (kept.record.event and await services.store.is_secret(kept.record.event)):
             yield comma + msgspec.json.encode(name) + b":" + msgspec.json.encode(kept.record)
             comma = b","
     yield b"}}"

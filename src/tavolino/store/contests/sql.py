@@ -1,15 +1,17 @@
 """The queries and writes for contests, in SQL that any database understands."""
 
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, Select, or_, select
 
 from tavolino.store.contests.contract import Absence, Contest, Participant, Plan, Play, Rotation, SeatScore
-from tavolino.store.contract import NewRecord
 from tavolino.store.sql.schema import contest_people, contest_plays, contests, tables
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
+
+if TYPE_CHECKING:
+    from tavolino.store.contract import NewRecord
 
 CONTEST = """INSERT INTO contest (id, host, listed, plan, opened, ends, round, version)
     VALUES (?, ?, ?, ?, ?, ?, 0, 0)"""
@@ -156,7 +158,7 @@ def give_up_play(contest: str, play: Play, ended: int) -> list[Write]:
     return [Write(GIVEN_UP, (ended, contest, play.deal, play.place)), Write(CHANGED, (contest,))]
 
 
-def match_ended(table: str, new: NewRecord) -> list[Write]:
+def match_ended(table: str, new: "NewRecord") -> list[Write]:
     """With the record of a match, in one step: how it ended for its contest, unless that was over before."""
     record, scores = new.record, list[SeatScore]()
     bots = {int(line.split()[0]) for line, by in zip(record.actions, record.by, strict=True) if by.startswith("bot")}

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from tavolino.store.contests import sql as contests_sql
 from tavolino.store.contests.contract import Absence, Contest, Participant, Play, Rotation
-from tavolino.store.sql.statements import Write
+from tavolino.store.sql.write import Write
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -10,6 +10,7 @@ from tavolino.store.contract import Log, Summary
 from tavolino.store.deals import next_line
 from tavolino.store.postgres.place import DEALS, LIVING, NODE
 from tavolino.store.postgres.schema import entries, messages, metadata, new_deals, shared, tables
+from tavolino.store.sql.queries import is_kept
 
 STALE = 5.0  # seconds without a beat after which a node hangs
 RECORD_ID = b'"record_id":"'  # in the entry that begins a match
@@ -85,7 +86,8 @@ def tables_to_wake(connection: Connection, node: int, rules: Collection[str]) ->
 
 def quiet_tables(connection: Connection, node: int, seen_before: int, over_before: int, most: int) -> list[str]:
     is_quiet = (tables.c.seen < seen_before) | ((tables.c.stage == "over") & (tables.c.seen < over_before))
-    found = select(tables.c.id).where(tables.c.closed.is_(None), ~tables.c.awake, is_quiet, free_for(node))
+    is_free = is_quiet, ~is_kept(tables), free_for(node)
+    found = select(tables.c.id).where(tables.c.closed.is_(None), ~tables.c.awake, *is_free)
     return [*connection.execute(found.limit(most)).scalars()]
 
 
@@ -131,7 +133,7 @@ def read_open_logs(connection: Connection) -> Iterator[Log]:
 
 
 def as_log(connection: Connection, row: "Row[*tuple[Any, ...]]") -> Log:
-    summary = None if row.stage is None else Summary(row.stage, row.rules, row.awake)
+    summary = None if row.stage is None else Summary(row.stage, row.rules, row.awake, row.event)
     return Log(row.id, entries_of(connection, row.id), row.closed is None, row.opened, row.acted, summary)
 
 

@@ -7,7 +7,9 @@ import psycopg
 from psycopg import errors
 
 from tavolino.game import BadMessage
+from tavolino.store.contests.sql import match_ended
 from tavolino.store.contract import Addition, Fenced, Quiet, Summary, Unwritable
+from tavolino.store.daily.ended import event_ended
 from tavolino.store.sql import statements
 from tavolino.store.sql.statements import Write
 
@@ -28,8 +30,8 @@ WITH added AS (
 ) SELECT 1 / (count(*) = %b::int)::int FROM added"""
 
 SEATED = "INSERT INTO table_person (person_id, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
-OPENED = """INSERT INTO game_table (owner, id, opened, seen, acted, stage, rules, awake)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+OPENED = """INSERT INTO game_table (owner, id, opened, seen, acted, stage, rules, awake, event)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 CLOSED = """UPDATE game_table SET closed = ?, owner = NULL WHERE id = ? AND closed IS NULL
     AND (owner IS NULL OR owner = ? OR owner NOT IN (SELECT id FROM node))"""
 RELEASED = "UPDATE game_table SET owner = NULL WHERE id = ANY(?) AND owner = ?"
@@ -56,6 +58,8 @@ def add(addition: Addition) -> list[Write]:
         writes += [Write(SEATED, (person, table)) for person in people]
     if record is not None:
         writes += statements.keep_record(record)
+        if record.record.event:
+            writes += [*event_ended(table, record), *match_ended(table, record)]
     if summary is not None:
         writes.append(statements.summarise(table, summary))
     if deals:

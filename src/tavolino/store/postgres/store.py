@@ -65,6 +65,7 @@ class PostgresStore(SqlStore, PostgresReader):
 
     writer: PostgresWriter
     log_table = entries
+    DEAL_IF = "INSERT INTO new_deal (body) SELECT ? WHERE "
 
     def __init__(self, database: Database) -> None:
         """Raises BadMessage if the database cannot be used, and leaves it unchanged."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
+from sqlalchemy import ColumnElement, Connection, Row, Select, Table, bindparam, exists, func, select, text
 
 from tavolino.match.record import Record
 from tavolino.store.contract import Device, KeptRecord, Log, PlayedMatch, Result, Summary
@@ -13,6 +13,7 @@ from tavolino.store.sql.schema import (
     deals,
     devices,
     entries,
+    event_deals,
     open_logs,
     people,
     records,
@@ -68,7 +69,7 @@ def read_open_logs(connection: Connection) -> Iterator[Log]:
 
 def as_log(connection: Connection, end: AnyRow) -> Log:
     rows = [(row.number, row.body) for row in entries_of(connection, end)]
-    summary = None if end.stage is None else Summary(end.stage, end.rules, end.awake)
+    summary = None if end.stage is None else Summary(end.stage, end.rules, end.awake, end.event)
     return Log(end.id, rows, end.closed is None, end.opened, end.acted, summary)
 
 
@@ -96,8 +97,14 @@ def open_tables_of(connection: Connection, person: str, most: int | None) -> lis
 
 def quiet_tables(connection: Connection, seen_before: int, over_before: int, most: int) -> list[str]:
     is_quiet = (tables.c.seen < seen_before) | ((tables.c.stage == "over") & (tables.c.seen < over_before))
-    found = select(tables.c.id).where(tables.c.closed.is_(None), ~tables.c.awake, is_quiet)
+    found = select(tables.c.id).where(tables.c.closed.is_(None), ~tables.c.awake, is_quiet, ~is_kept(tables))
     return [*connection.execute(found.limit(most)).scalars()]
+
+
+def is_kept(found: Table) -> ColumnElement[bool]:
+    """The match of an event waits for its people until the event is revealed."""
+    secret = exists().where(event_deals.c.event == found.c.event, event_deals.c.revealed.is_(None))
+    return (found.c.event != "") & (func.coalesce(found.c.stage, "") == "playing") & secret
 
 
 def empty_tables(connection: Connection, stage: str, seen_before: int) -> list[str]:

@@ -1,6 +1,18 @@
 """The tables of the database. A change here needs a new step in migrations/versions; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 Seconds = BigInteger().with_variant(Integer, "sqlite")  # whose integers have 64 bits anyway
@@ -40,6 +52,7 @@ tables = Table(
     Column("awake", Boolean, nullable=False, server_default=false()),
     Column("seen", Seconds, nullable=False, server_default="0"),  # the uptime when somebody was last there
     Column("acted", Seconds),  # the uptime when the log last grew, as far as it was noted
+    Column("event", Text, nullable=False, server_default=""),  # part of the summary, too
 )
 
 # Rows are appended, whatever table they belong to. Each points to the one before it in its log, so a log is read from
@@ -202,4 +215,81 @@ contest_plays = Table(
     Column("ended", BigInteger, index=True),
     Column("record_id", Text, nullable=False),
     Column("scores", LargeBinary, nullable=False),
+)
+
+house_keys = Table(
+    "house_key",  # secrets of the house, made once
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+event_deals = Table(
+    "event_deal",  # deals that were fixed in advance, the same for all who take part
+    metadata,
+    Column("event", Text, primary_key=True),  # daily/2026-11-19/COURSE
+    Column("game", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("fixed", BigInteger, nullable=False),
+    Column("fixed_by", Text, nullable=False),  # a number for this write, so that the public list gets one line
+    Column("revealed", BigInteger),  # None: still secret
+    Column("revealed_by", Text),
+)
+
+daily_days = Table(
+    "daily_day",  # a course on a day
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("course", Text, primary_key=True),
+    Column("event", Text, nullable=False),
+    Column("level", Text, nullable=False),  # of the bots
+    Column("options", LargeBinary, nullable=False),
+)
+
+daily_tries = Table(
+    "daily_try",  # the one counted try of a person at a course on a day
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("day", Text, primary_key=True),
+    Column("course", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False),  # when the result must be there to count
+    Column("ended", BigInteger),  # None: not over
+    Column("counted", Integer, nullable=False, server_default="0"),
+    Column("score", Integer),
+    Column("place", Integer),
+    Column("record_id", Text),
+    Column("signs", Text, nullable=False, server_default=""),
+)
+Index("daily_try_by_course", daily_tries.c.day, daily_tries.c.course, daily_tries.c.score)
+
+daily_counts = Table(
+    "daily_count",  # how many people have reached each score; it names nobody
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("course", Text, primary_key=True),
+    Column("score", Integer, primary_key=True, autoincrement=False),
+    Column("number", BigInteger, nullable=False),
+)
+
+daily_bars = Table(
+    "daily_bar",  # what the strongest bot makes of a deal: one row for each of its tries
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("course", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("level", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("record_id", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # its record; kept under that id when the day is revealed
+)
+
+leases = Table(
+    "lease",  # work that one of several servers does
+    metadata,
+    Column("work", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )

@@ -10,13 +10,16 @@ from msgspec import structs
 
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
+from tavolino.store.contests.sql import match_ended
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
+from tavolino.store.daily.ended import event_ended
+from tavolino.store.sql.write import Write as Write  # noqa: PLC0414 - the rooms import it from here
 from tavolino.store.sqlite.disk import refusal
 
 ENTRY = "INSERT INTO addition (owner, table_id, number, body) VALUES (?, ?, ?, ?)"  # fenced, see schema.py
 SEATED = "INSERT OR IGNORE INTO table_person (person_id, table_id) VALUES (?, ?)"
-OPENED = "INSERT INTO game_table (id, opened, seen, acted, stage, rules, awake) VALUES (?, ?, ?, ?, ?, ?, ?)"
-SUMMARY = "UPDATE game_table SET stage = ?, rules = ?, awake = ? WHERE id = ?"
+OPENED = "INSERT INTO game_table (id, opened, seen, acted, stage, rules, awake, event) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+SUMMARY = "UPDATE game_table SET stage = ?, rules = ?, awake = ?, event = ? WHERE id = ?"
 QUIET = "UPDATE game_table SET seen = ?, acted = ? WHERE id = ?"
 UPTIME = "UPDATE owner SET uptime = ?"
 OPEN_LOG = "INSERT INTO open_log (table_id, length) VALUES (?, 0)"
@@ -51,11 +54,6 @@ NOBODY_SEATED = "DELETE FROM table_person WHERE table_id = ?"
 NO_TABLE = "DELETE FROM game_table WHERE id = ?"
 
 
-class Write(NamedTuple):
-    statement: str
-    values: tuple[object, ...]
-
-
 class EndOfLog(NamedTuple):
     """The last entries of a closed table, to be dropped."""
 
@@ -71,6 +69,8 @@ def add(owner: int, addition: Addition) -> list[Write]:
         writes += [Write(SEATED, (person, table)) for person in people]
     if record is not None:
         writes += keep_record(record)
+        if record.record.event:
+            writes += [*event_ended(table, record), *match_ended(table, record)]
     if summary is not None:
         writes.append(summarise(table, summary))
     if deals:

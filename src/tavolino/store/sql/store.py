@@ -10,6 +10,9 @@ from sqlalchemy import Connection, Table
 from tavolino.store.contests import sql as contests_sql
 from tavolino.store.contests.verbs import ContestVerbs
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
+from tavolino.store.daily import sql as daily_sql
+from tavolino.store.daily.verbs import Daily
+from tavolino.store.events.verbs import Events
 from tavolino.store.hosting import sql as hosting_sql
 from tavolino.store.hosting.verbs import HostingWrites
 from tavolino.store.sql import queries, statements
@@ -18,7 +21,7 @@ from tavolino.store.sql.reader import CHUNK, SqlReader
 from tavolino.store.sql.statements import Write
 
 
-class SqlStore(SqlReader, HostingWrites, ContestVerbs):
+class SqlStore(SqlReader, HostingWrites, Events, Daily, ContestVerbs):
     writer: GroupWriter
     log_table: Table
     tidying: asyncio.Lock  # `forget`, `drop_logs` and `drop_records` run one at a time
@@ -79,7 +82,8 @@ class SqlStore(SqlReader, HostingWrites, ContestVerbs):
 
     async def forget_topics(self, person: str) -> None:
         """What the rooms of this folder keep about a person besides logs, records and devices."""
-        await self.write(*await self.read(hosting_sql.reports_without, person), *hosting_sql.forget(person))
+        reports = await self.read(hosting_sql.reports_without, person)
+        await self.write(*reports, *hosting_sql.forget(person), *daily_sql.forget(person))
         await self.write(*contests_sql.forget(person))
 
     async def settle(self) -> None:

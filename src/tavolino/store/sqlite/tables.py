@@ -34,6 +34,8 @@ class SqliteLogs(SqlReader):
 
 class SqliteTables(OneServer, SqlStore, SqliteLogs):
     log_table = entries
+    DEAL_IF = """INSERT INTO deal (number, line) SELECT number + 1, next_line(number + 1, line, ?)
+        FROM (SELECT number, line FROM deal ORDER BY number DESC LIMIT 1) AS last WHERE """
     owner: int  # the epoch in which the database is ours
 
     def entries(self, connection: Connection, table: str) -> list[tuple[int, bytes]]:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, assert_never
 from msgspec import structs
 
 from tavolino.people import Person
-from tavolino.table.decisions import playing, rematch, seating, undo, vote
+from tavolino.table.decisions import event_tables, playing, rematch, seating, undo, vote
 from tavolino.table.decisions.asks import (
     Act,
     Again,
@@ -52,6 +52,7 @@ def answer(table: Table, person: Person, ask: AnyAsk, at: int, here: Callable[[s
     """
     if ask.key and table.keys.has(person.id, ask.key):
         return NOTHING  # a duplicate
+    event_tables.check_ask(table, person, ask)
     answered = decide(table, person, ask, at, here)
     if not answered.entries or not ask.key:
         return answered

@@ -12,6 +12,8 @@ def check_hint(table: Table, person: str) -> tuple[int, Any]:
     seat, play = table.seat_of(person), table.play
     if seat is None:
         raise NotAllowed(sentence("why-not-seated"))
+    if table.event:
+        raise NotAllowed(sentence("why-event"))
     if table.stage == "over":
         raise NotAllowed(sentence("why-over"))
     if play is None or not play.choices[seat]:

@@ -111,7 +111,7 @@ def check_unseen(table: Table, person: Person, number: int) -> None:
 
 def may_sit(table: Table, person: str) -> tuple[int, ...]:
     """The seats in which a person who does not sit can sit down now."""
-    if table.seat_of(person) is not None or person in table.sent_away:
+    if table.event or table.seat_of(person) is not None or person in table.sent_away:
         return ()
     seats = [number for number, seat in enumerate(table.seats) if seat.person is None]
     if table.stage != "playing" or table.play is None:
@@ -143,8 +143,8 @@ def remove(table: Table, person: Person, number: int, at: int, here: Callable[[s
 def stand(table: Table, seat: int, at: int) -> list[AnyEntry]:
     """When a person leaves a running match, a bot takes over, so that the others can finish it."""
     left = [Stood(at=at, seat=seat)]
-    if table.stage != "playing" or table.played_by_bot(seat):
-        return [*left]
+    if table.stage != "playing" or table.event or table.played_by_bot(seat):
+        return [*left]  # at an event table the match just ends there
     return [*left, BotSat(at=at, seat=seat, level=SUBSTITUTE)]
 
 
@@ -168,6 +168,8 @@ def move_seat(table: Table, holder: str, person: Person, number: int, link: str,
     check_seat(table, number)
     if table.seats[number].person == person.id:
         return []
+    if table.event:
+        raise NotAllowed(sentence("why-event"))
     if link in table.links or table.seats[number].person != holder or table.seat_of(person.id) is not None:
         raise NotAllowed(sentence("why-link-used"))
     return [Sat(at=at, seat=number, person=person.id, name=table.seats[number].name, link=link)]

@@ -88,6 +88,14 @@ class Rehearsed(Beginning, frozen=True, tag="rehearsed"):
     actions: tuple[str, ...]  # as in the record: "0 place 34"
 
 
+class EventBegan(Beginning, frozen=True, tag="event began"):
+    """A deal that was fixed in advance, the same at many tables, such as that of a day."""
+
+    event: str  # "daily/2026-11-19/COURSE"
+    secret: str
+    contributions: tuple[str, ...]
+
+
 class Acted(Entry, frozen=True, tag="acted"):
     seat: int
     action: str
@@ -197,6 +205,7 @@ AnyEntry: TypeAlias = (
     | Contributed
     | Began
     | Rehearsed
+    | EventBegan
     | Acted
     | UndoAsked
     | UndoAgreed

@@ -38,6 +38,7 @@ class MatchInPlay:
         self.decisions = decisions  # a seat's number grows when it acts or gets other choices, not just fewer
         self.choices_since = [at for _ in match.seats]  # when the seat got its current choices
         self.decided_since = [at for _ in match.seats]  # when the seat got its current decision
+        self.decided_on: list[Any] = [None for _ in match.seats]  # the seat's view when it got its current decision
         self.choices: list[Sequence[Any]] = [() for _ in match.seats]
         self.taken_back = 0
         self.players = players
@@ -77,11 +78,13 @@ class MatchInPlay:
 
     def update_choices(self, at: int, acted: int | None = None) -> None:
         for seat in self.match.seats:
-            choices = self.match.view(seat).legal
+            view = self.match.view(seat)
+            choices = view.legal
             if choices != self.choices[seat] or seat == acted:
                 if seat == acted or not choices or any(choice not in self.choices[seat] for choice in choices):
                     self.decisions[seat] += 1
                     self.decided_since[seat] = at
+                    self.decided_on[seat] = view
                 self.choices[seat] = choices
                 self.choices_since[seat] = at
 

@@ -28,6 +28,7 @@ from tavolino.table.log.entries import (
     Closed,
     Committed,
     Contributed,
+    EventBegan,
     JoinAsked,
     Opened,
     Rehearsed,
@@ -98,6 +99,7 @@ class Table:
         self.secret = bytes(SIZE)  # of the next match
         self.commitment = commitment(self.secret)
         self.numbers: dict[str, bytes] = {}  # by person, the first that each has added to the next match
+        self.event = ""  # what its only match belongs to, such as the deal of a day; otherwise empty
         self.matches = 0
         self.play: MatchInPlay | None = None  # the running match, or the last one
         self.old: OldMatch | None = None  # instead of `play`: an unfinished match that began under other rules
@@ -189,6 +191,10 @@ class Table:
                 self.begin(entry)
             case Rehearsed():
                 self.rehearse(entry)
+            case EventBegan():
+                self.event = entry.event
+                self.take_deal(entry)
+                self.begin(entry)
             case UndoAsked(seat=seat, action=number, reason=reason, message=message):
                 self.undo = UndoRequest(seat, number, reason, message, set())
                 self.report(UndoWanted(seat))
@@ -356,10 +362,14 @@ class Table:
                 self.report(DealtWithout(number))
         self.clock = Clock(self.settings.clock, self.settings.seats)
 
-    def rehearse(self, entry: Rehearsed) -> None:
+    def take_deal(self, entry: Rehearsed | EventBegan) -> None:
+        """Instead of a new secret and numbers from those who sit."""
         self.commit(bytes.fromhex(entry.secret))
         for seat, contribution in zip(self.seats, entry.contributions, strict=True):
             seat.contribution = bytes.fromhex(contribution)
+
+    def rehearse(self, entry: Rehearsed) -> None:
+        self.take_deal(entry)
         self.begin(entry)
         if self.play is None:
             return

@@ -16,6 +16,7 @@ from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
+from tavolino.table.decisions.event_tables import bots_finish, stand_in
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_seat, send_away
 from tavolino.table.errors import NotAllowed
@@ -31,6 +32,7 @@ from tavolino.table.runtime.hints import Hint, Hints
 from tavolino.table.runtime.messages import (
     Asked,
     BotChose,
+    BotStandsIn,
     Closing,
     Joined,
     Left,
@@ -52,6 +54,10 @@ from tavolino.words import sentence
 
 RETRY = 1.0  # seconds until bots and clocks try again what the disk has refused
 log = logging.getLogger(__name__)
+
+
+class Private(NotAllowed):
+    """Only those who sit at the table may see it; the sender gets no update."""
 
 
 class Envelope(NamedTuple):
@@ -112,6 +118,10 @@ class TableActor:
     def look(self, connection: Connection) -> "asyncio.Future[None]":
         """Offer one update to somebody who doesn't stay."""
         return self.send(Looked(), connection)
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody may see the table at all: where everybody plays the same deal, only those who sit there."""
+        return not self.table.event or self.table.seat_of(person) is not None
 
     async def hint(self, person: Person) -> Hint | None:
         await self.look(Connection(person))  # so that it shows what is on disk
@@ -179,6 +189,8 @@ class TableActor:
         table, message, sender = self.table, envelope.message, envelope.sender
         if isinstance(message, Asked | Joined | SeatMoved) and message.person.id in self.forgotten:
             raise Unknown(INTRODUCE)
+        if sender is not None and not self.admits(sender.person.id) and not isinstance(message, Left):
+            raise Private(sentence("why-event-private"))
         match message:
             case Asked(person=person, ask=ask):
                 self.audience.presence.note(person.id, at)
@@ -214,6 +226,8 @@ class TableActor:
                 return Answer(leave(table, gone, at))
             case SentAway(person=gone):
                 return Answer(send_away(table, gone, at))
+            case BotStandsIn(person=absent, level=level):
+                return Answer(stand_in(table, absent, level, at))
             case RulesChanged():
                 return Answer(new_rules(table, at))
             case Resting():
@@ -290,7 +304,7 @@ class TableActor:
         self.work()
 
     def refuse(self, envelope: Envelope, at: int, fault: TavolinoError) -> None:
-        if isinstance(fault, Unknown):
+        if isinstance(fault, Unknown | Private):
             dismiss(envelope)
             return
         if envelope.sender:
@@ -315,7 +329,8 @@ class TableActor:
             self.mailbox.extend(self.deal.release_all())
         self.set_timer()
         self.hints.review()
-        self.bots.review(self.held_back.has, watched=self.audience.presence.anybody(self.now()))
+        watched = self.audience.presence.anybody(self.now()) or bots_finish(self.table)
+        self.bots.review(self.held_back.has, watched=watched)
 
     def set_timer(self) -> None:
         if self.timer:

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table
 from tavolino.table.runtime.messages import BotChose
-from tavolino.table.runtime.thinkers import Thinkers
+from tavolino.table.runtime.same_bots import next_at_event, seed_of, view_to_choose_from
+from tavolino.table.runtime.thinkers import Choice, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -59,9 +60,10 @@ class BotPlayers:
                 del self.thinking[seat]
         if play is None or self.table.stage != "playing" or not watched:
             return
-        for seat, choices in enumerate(play.choices):
+        seats = next_at_event(self.table, play) if self.table.event else [*play.match.seats]
+        for seat in seats:
             level_now = self.table.seats[seat].bot
-            if choices and level_now is not None and seat not in self.thinking and not is_held(seat):
+            if play.choices[seat] and level_now is not None and seat not in self.thinking and not is_held(seat):
                 decision = play.decisions[seat]
                 task = asyncio.create_task(self.think(seat, level_now, decision, play.match.view(seat)))
                 self.thinking[seat] = Thinking(decision, level_now, task)
@@ -70,7 +72,7 @@ class BotPlayers:
         began, game = time.monotonic(), self.table.game
         try:
             async with self.one_at_a_time:
-                choice = await self.thinkers.choose(level, game, view, self.table.host, people=self.people_play())
+                choice = await self.choose(seat, level, view)
             action = game.write(choice.action)
             pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)
             await asyncio.sleep(max(0, pause))
@@ -81,6 +83,13 @@ class BotPlayers:
             if (mine := self.thinking.get(seat)) and mine.task is asyncio.current_task():
                 del self.thinking[seat]
         self.tell(BotChose(seat, decision, action, "" if choice.level == level else choice.level))
+
+    async def choose(self, seat: int, level: str, view: Any) -> Choice:
+        table, play = self.table, self.table.play
+        if table.event and play is not None:
+            seed, view = seed_of(play, seat), view_to_choose_from(play, seat)
+            return await self.thinkers.choose_fixed(level, table.game, view, seed, table.host)
+        return await self.thinkers.choose(level, table.game, view, table.host, people=self.people_play())
 
     def people_play(self) -> bool:
         return any(seat.person is not None and seat.bot is None for seat in self.table.seats)

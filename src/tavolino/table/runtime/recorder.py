@@ -6,7 +6,9 @@ from typing import Literal, Protocol
 from msgspec import structs
 
 from tavolino.chance import commitment
-from tavolino.match import Record, record_of
+from tavolino.game import part_of
+from tavolino.match import Match, Record, record_of
+from tavolino.parts import DAILY
 from tavolino.store import Deal, NewRecord, Result
 from tavolino.table.log.old_match import OldMatch
 from tavolino.table.log.seats import Seat
@@ -45,8 +47,18 @@ def finished(table: Table, ended: int) -> NewRecord:
         at=tuple(done.at - play.began for done in play.done),
         ended=ended,
         broken_off=None if play.match.outcome else "long",
+        event=table.event,
     )
-    return NewRecord(play.record_id, record, results(table, record, play.hands_seen, play.done), ended)
+    signs = signs_of(play.match) if table.event else ()
+    return NewRecord(play.record_id, record, results(table, record, play.hands_seen, play.done), ended, signs)
+
+
+def signs_of(match: Match) -> tuple[str, ...]:
+    """How each seat's match went, in signs that show no card; none in a game that has no such signs."""
+    daily = part_of(match.game, DAILY)
+    if daily is None:
+        return ()
+    return tuple("\n".join(daily.signs(match.state, match.actions, seat)) for seat in match.seats)
 
 
 def broken_off(table: Table, old: OldMatch, ended: int) -> NewRecord:
@@ -67,6 +79,7 @@ def broken_off(table: Table, old: OldMatch, ended: int) -> NewRecord:
         at=tuple(line.at - began.at for line in old.lines),
         ended=ended,
         broken_off="rules",
+        event=table.event,
     )
     return NewRecord(began.record_id, record, results(table, record, old.hands_seen, old.lines), ended)
 
@@ -78,12 +91,16 @@ def begun(table: Table, at: int) -> Deal:
 
 def played_again(table: Table, at: int) -> list[Deal]:
     """The same for a table that opens with the deal of a record."""
-    return [] if table.play is None else [Deal(at, "played again", table.game.name, table.play.commitment.hex())]
+    return (
+        []
+        if table.play is None or table.event
+        else [Deal(at, "played again", table.game.name, table.play.commitment.hex())]
+    )
 
 
 def over(table: Table, new: NewRecord) -> list[Deal]:
     """The same when a match is over. Only the record of a public table is named: records contain people's names."""
-    if new.record.rehearsal is not None:
+    if new.record.rehearsal is not None or new.record.event:
         return []
     what: Literal["ended", "broken off"] = "ended" if new.record.broken_off is None else "broken off"
     name = new.id if table.settings.listed else None

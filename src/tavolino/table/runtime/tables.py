@@ -20,6 +20,7 @@ from tavolino.people.changes import Forgotten, Renamed
 from tavolino.people.person import ID_BYTES
 from tavolino.store import Bulletin, Deal, Log, Quiet, Store, Unwritable
 from tavolino.table.decisions.asks import Sit
+from tavolino.table.decisions.event_tables import EventPlan, event_entries
 from tavolino.table.decisions.rehearsal import RehearsalPlan, rehearsal_entries
 from tavolino.table.decisions.seating import opening
 from tavolino.table.errors import Elsewhere, NotAllowed, NotFound
@@ -180,12 +181,16 @@ class Tables:
         """A table that plays the deal of a record again."""
         return await self.set_up(await asyncio.to_thread(rehearsal_entries, plan, host))
 
-    async def set_up(self, entries: list[AnyEntry]) -> TableActor:
+    async def open_event(self, plan: EventPlan, host: Person, name: str = "") -> TableActor:
+        """A table that plays a deal that was fixed in advance; raises Fenced if there is one of this name."""
+        return await self.set_up(event_entries(plan, host), name)
+
+    async def set_up(self, entries: list[AnyEntry], name: str = "") -> TableActor:
         if self.draining:
             raise NotAllowed(sentence("why-draining"))
         if self.number >= self.most:
             raise NotAllowed(sentence("why-no-room"))
-        name = "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+        name = name or new_table_name()
         table = table_of(name, entries)
         self.number += 1
         try:
@@ -320,7 +325,7 @@ class Tables:
             if actor.broken:
                 with contextlib.suppress(NotFound):
                     await self.find(name)  # its bots and clocks go on
-            elif seconds > (quiet_over if actor.table.stage == "over" else quiet):
+            elif seconds > (quiet_over if actor.table.stage == "over" else quiet) and not is_kept(actor.table):
                 await self.close_down(name, actor)
             elif seconds > IDLE:
                 await self.let_sleep(name, actor)
@@ -411,6 +416,10 @@ class Tables:
             actor.drop()
 
 
+def new_table_name() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(NAME_LENGTH))
+
+
 def rebuilt(found: Log) -> Table:
     return table_of(found.table, [decoder.decode(body) for body in found.entries()])
 
@@ -418,6 +427,11 @@ def rebuilt(found: Log) -> Table:
 def is_alive(actor: TableActor) -> bool:
     """Whether somebody is at the table, or was a moment ago."""
     return bool(actor.audience.connections) or time.monotonic() - actor.quiet_since < ALONE
+
+
+def is_kept(table: Table) -> bool:
+    """An event's match waits for its people: such a table only sleeps, until the store says that its event is over."""
+    return bool(table.event) and table.stage == "playing"
 
 
 def people_in(entries: list[AnyEntry]) -> set[str]:

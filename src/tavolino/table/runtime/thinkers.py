@@ -148,6 +148,17 @@ class Thinkers:
             log.exception("the bot %s failed in a match of %s", level, game.name)
             return Choice(game.sensible(view, Random()), level)
 
+    async def choose_fixed(self, level: str, game: AnyGame, view: Any, seed: str, host: str = "") -> Choice:
+        """The choice that a bot with this seed always makes at this view: never rationed, and a bot of its own."""
+        try:
+            if searches(level, game):
+                await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
+            thought = Thought(lambda: bot_named(level, game, Random(seed)), lambda bot: bot.choose(view))
+            return Choice(await self.answer(thought, BOT, self.turns[BOT].next_for(host)), level)
+        except Exception:
+            log.exception("the bot %s failed in a match of %s", level, game.name)
+            return Choice(game.sensible(view, Random(seed)), level)
+
     async def advise(self, game: AnyGame, view: Any, host: str = "") -> tuple[tuple[Advice, ...], Why]:
         """Advice on a decision, and why the first of it is the best."""
         if PREPARATION.seconds(game):  # a person does not wait for the compiler

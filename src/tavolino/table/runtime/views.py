@@ -82,6 +82,7 @@ class TableView(Struct, frozen=True):
     rehearsal: str | None  # the id of the record whose deal is played again here
     vote: VoteView | None = None  # the people at the table are asked something
     age: int | None = None  # seconds since the table was opened; only in the list of tables
+    event: str = ""  # the daily deal or contest that is played here, such as "daily/2026-11-19/COURSE"
     broken_off: str | None = None  # why the last match was broken off: "rules" (they have changed), "long"
 
 
@@ -163,6 +164,7 @@ def table_view(table: Table, presence: Presence, at: int) -> TableView:
         outcome=play.match.outcome if play else None,
         record=table.last_record if over or table.broken_off else None,
         rehearsal=play.rehearsal.record if play and play.rehearsal else None,
+        event=table.event,
         broken_off=table.broken_off.reason if table.broken_off else None,
     )
 

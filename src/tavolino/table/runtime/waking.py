@@ -7,7 +7,7 @@ from tavolino.table.log.table import Table
 
 
 def summary_of(table: Table) -> Summary:
-    return Summary(table.stage, rules_in_play(table), goes_on(table))
+    return Summary(table.stage, rules_in_play(table), goes_on(table), table.event)
 
 
 def rules_in_play(table: Table) -> str:

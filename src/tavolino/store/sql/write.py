@@ -1,0 +1,8 @@
+"""One statement for the thread that writes."""
+
+from typing import NamedTuple
+
+
+class Write(NamedTuple):
+    statement: str
+    values: tuple[object, ...]

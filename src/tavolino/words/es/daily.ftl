@@ -1,0 +1,4 @@
+# Deals that are the same for everybody
+why-event = Todo el mundo juega este reparto en las mismas condiciones, así que aquí no se puede.
+why-event-private = Es el intento de otra persona en un reparto que juega todo el mundo. Solo lo puede ver ella.
+why-not-revealed = Todavía hay gente jugando este reparto. Se descubre cuando todos hayan terminado.

@@ -1,0 +1,4 @@
+# Deals that are the same for everybody
+why-event = Tout le monde joue cette donne dans les mêmes conditions : ce n’est donc pas possible ici.
+why-event-private = C’est l’essai de quelqu’un d’autre, sur une donne que tout le monde joue. Personne d’autre ne peut le voir.
+why-not-revealed = D’autres jouent encore cette donne. Elle sera dévoilée quand tout le monde aura fini.
