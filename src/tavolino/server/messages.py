@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tavolino.events.contests.views import ContestLine
 from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
@@ -195,6 +196,7 @@ class Everything(Struct, frozen=True):
     matches: tuple[RecordLine, ...]  # newest first
     devices: tuple[MyDevice, ...]  # your browsers and programs
     reports: tuple[MyReport, ...]  # what you have reported
+    contests: tuple[ContestLine, ...]  # that you opened or take part in
     records: dict[str, Record]  # of your matches, by id
 
 

@@ -63,9 +63,12 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     made = await services.store.reports(person.id)
     reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
+    contests = tuple(await services.contests.of_person(person.id, MOST))
+
     def start() -> bytes:
         lines = tuple(map(line, played))
-        return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, {}))
+        everything = Everything(person.name, figures(played), lines, devices, reports, contests, {})
+        return msgspec.json.encode(everything)
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
     return Stream(whole, headers=AS_FILE, media_type="application/json")

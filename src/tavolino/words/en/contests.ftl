@@ -139,4 +139,4 @@ why-contest-long = A contest lasts two weeks at most.
 why-contest-nobody = Nobody like that takes part.
 why-contest-no-match = They’re not in a match right now.
 
-privacy-contests = contests you take part in: your name there and how each deal went
+privacy-contests = For each contest you open or take part in: your name, when you joined, and how each deal went. Everyone in the contest sees that. It’s deleted when the server deletes old matches.
