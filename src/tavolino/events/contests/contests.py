@@ -23,14 +23,14 @@ from tavolino.events.contests.asks import (
     RemoveEntrant,
     StandInFor,
 )
-from tavolino.events.contests.rounds import Rounds, play_table
+from tavolino.events.contests.rounds import Rounds, begin_play
 from tavolino.events.contests.schedule import rotation
 from tavolino.events.contests.show import Whole, next_deal, seen_by, shown, stage_of, task_of
 from tavolino.events.contests.views import ContestLine, ContestView
 from tavolino.events.contests.wish import HOURS, NewContest, plan_of
 from tavolino.people import Person
 from tavolino.people.changes import Renamed
-from tavolino.store import Bulletin, Contest, Participant, Play, Rotation, Store
+from tavolino.store import Bulletin, Contest, Participant, Rotation, Store
 from tavolino.table import NotAllowed, NotFound, Tables
 from tavolino.table.runtime.tables import new_table_name
 from tavolino.words import sentence
@@ -159,15 +159,12 @@ class Contests:
             raise NotAllowed(sentence("why-contest-join"))
         if contest.plan.form != "bots":
             raise NotAllowed(sentence("why-contest-rounds"))
-        going = [play for play in whole.plays if play.place == own.key and play.ended is None]
-        deal = going[0].deal if going else next_deal(whole, own)
+        if any(play.place == own.key and play.ended is None for play in whole.plays):
+            return
+        deal = next_deal(whole, own)
         if deal is None:
             raise NotAllowed(sentence("why-contest-done"))
-        if not going:
-            await self.store.add_play(contest.id, Play(deal, own.key, new_table_name(), int(self.now())))
-        for play in await self.store.plays(contest.id):
-            if play.deal == deal and play.place == own.key:
-                await play_table(self.store, self.tables, whole, play)
+        await begin_play(self.store, self.tables, whole, deal, own.key, int(self.now()))
 
     async def begin(self, whole: Whole) -> None:
         """The rounds begin, with those who are there now."""

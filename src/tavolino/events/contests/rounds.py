@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from msgspec import Struct, structs
 
-from tavolino.events.contests.deals import event_of, reveal, secret_of
+from tavolino.events.contests.deals import event_of, reveal, secret_of, table_of
 from tavolino.events.contests.results import own_seat, seating, tables_of
 from tavolino.events.contests.show import Whole, told_apart
 from tavolino.people import Person
@@ -19,7 +19,6 @@ from tavolino.store import Bulletin, Contest, Fenced, Participant, Play, Store
 from tavolino.table import Elsewhere, NotAllowed, NotFound, PerMove, Settings, TableActor, Tables
 from tavolino.table.decisions.event_tables import EventPlan
 from tavolino.table.runtime.messages import BotStandsIn
-from tavolino.table.runtime.tables import new_table_name
 from tavolino.words import sentence
 
 GRACE = 180.0  # seconds that a round waits for somebody who is not there, until a bot plays for them
@@ -47,7 +46,6 @@ class Rounds:
         self.bulletin = bulletin
         self.now = now
         self.grace = GRACE
-        self.there: set[str] = set()  # tables of rounds that are known to exist
         self.missing: dict[tuple[str, str], float] = {}  # by table and person: since when they are waited for
         bulletin.on(TablesGivenUp, self.close)
         bulletin.on(SomebodyStandsIn, self.let_bot_play)
@@ -82,9 +80,6 @@ class Rounds:
             return
         for play in plays:
             if play.ended is None:
-                if play.table not in self.there:
-                    await play_table(self.store, self.tables, whole, play)
-                    self.there.add(play.table)
                 await self.mind_absent(whole, play)
 
     async def go_on(self, contest: Contest) -> None:
@@ -103,7 +98,7 @@ class Rounds:
         known = tables_of(whole.plays, deal)
         missing = {str(number) for number in range(len(contest.rotation.rounds[deal]))} - {one.place for one in known}
         for place in sorted(missing):
-            await self.store.add_play(contest.id, Play(deal, place, new_table_name(), int(self.now())))
+            await begin_play(self.store, self.tables, whole, deal, place, int(self.now()))
         return tables_of(await self.store.plays(contest.id), deal) if missing else known
 
     async def next_round(self, whole: Whole, number: int) -> None:
@@ -134,7 +129,6 @@ class Rounds:
 
     async def close(self, given_up: TablesGivenUp) -> None:
         for name in given_up.tables:
-            self.there.discard(name)
             with contextlib.suppress(NotFound, Elsewhere):
                 actor = self.tables.actors.get(name) or await self.tables.find(name)
                 await self.tables.close_down(name, actor, even_with_people=True)
@@ -182,25 +176,23 @@ class Rounds:
             await actor.send(BotStandsIn(stands_in.person, stands_in.level))
 
 
-async def play_table(store: Store, tables: Tables, whole: Whole, play: Play) -> None:
-    """Open the table of a deal, unless that was done before."""
+async def begin_play(store: Store, tables: Tables, whole: Whole, deal: int, place: str, now: int) -> None:
+    """Open the table of a deal, unless that was done before, and let people know of it."""
     contest, plan = whole.contest, whole.contest.plan
+    secret = await secret_of(store, contest.id, deal)
+    play = Play(deal, place, table_of(secret, place), now)
     names = dict(zip((one.key for one in whole.people), told_apart(whole.people), strict=True))
     people = {one.key: Person(one.person, names[one.key]) for one in whole.people if one.name}
     seats = tuple(people.get(key, plan.level) for key in seating(contest, play))
-    event = EventPlan(
-        event=event_of(contest.id, play.deal),
-        settings=Settings(
-            game=plan.game,
-            seats=plan.seats,
-            options=plan.options,
-            clock=PerMove(plan.seconds) if plan.seconds else None,
-            chat=plan.form == "rotating",
-        ),
-        secret=await secret_of(store, contest.id, play.deal),
-        seats=seats,
-    )
-    alone = seats[own_seat(contest, play.deal)]
+    event = EventPlan(event_of(contest.id, deal), settings_of(contest), secret, seats)
+    alone = seats[own_seat(contest, deal)]
     host = alone if contest.rotation is None and isinstance(alone, Person) else Person(contest.host, "")
     with contextlib.suppress(Fenced):
         await tables.hand_on(await tables.open_event(event, host, play.table))
+    await store.add_play(contest.id, play)
+
+
+def settings_of(contest: Contest) -> Settings:
+    plan = contest.plan
+    clock = PerMove(plan.seconds) if plan.seconds else None
+    return Settings(plan.game, plan.seats, plan.options, clock=clock, chat=plan.form == "rotating")
