@@ -108,6 +108,24 @@ export interface Close {
   equal: boolean;
 }
 
+/** One line of a list of contests. */
+export interface ContestLine {
+  /** As in its link */
+  id: string;
+  name: string;
+  game: string;
+  /** Each alone with bots, or people in rotating seats */
+  form: "bots" | "rotating";
+  deals: number;
+  /** How many take part */
+  entrants: number;
+  stage: "open" | "over" | "playing";
+  /** Seconds since 1970 */
+  ends: number;
+  /** What you can do next; null: it is over, or you do not take part */
+  task: Task | null;
+}
+
 /** What a seat adds to the randomness of the next match, after it has seen the commitment. */
 export interface Contribute {
   type: "contribute";
@@ -144,6 +162,8 @@ export interface Everything {
   devices: MyDevice[];
   /** What you have reported */
   reports: MyReport[];
+  /** That you opened or take part in */
+  contests: ContestLine[];
   /** Of your matches, by id */
   records: { [key in string]: Record };
 }
@@ -1088,6 +1108,18 @@ export interface TakenBack {
   seat: number;
   /** All that happened since, and not only this action */
   everything: boolean;
+}
+
+/** What is to do next. */
+export interface Task {
+  /** Out: somebody who was removed */
+  kind: "done" | "join" | "late" | "out" | "play" | "wait";
+  /** Where you play just now; empty: nowhere yet */
+  table: string;
+  /** The deal that is played there, or comes next, from 0 */
+  deal: number | null;
+  /** How many deals you have not finished */
+  left: number;
 }
 
 /** The bots play weaker than their level for now, because there are too many of them. */

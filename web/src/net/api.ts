@@ -1,4 +1,4 @@
-import type { Ask, Fault, GameFacts, Given, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, NewReport, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
+import type { Ask, ContestAsk, ContestLine, ContestView, Fault, GameFacts, Given, HouseText, Lesson, Me, Mine, MyDevice, MyTable, Network, NewContest, NewReport, OpenTable, Place, Proof, Record as MatchRecord, Rehearse, Rules, Step, TableView, Tried, Update } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -41,6 +41,12 @@ export const api = {
   shutDoor: () => request<Network>("DELETE", "/api/network/door"),
   mine: () => request<Mine>("GET", "/api/me/matches"),
   deals: (wanted: { first?: number; most?: number; last?: number }) => text(`/api/deals?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)])).toString()}`),
+  contests: () => request<ContestLine[]>("GET", "/api/contests"),
+  myContests: () => request<ContestLine[]>("GET", "/api/me/contests"),
+  openContest: (wish: NewContest) => request<ContestView>("POST", "/api/contests", wish),
+  /** null: the version that one has is the newest. */
+  contest: (name: string, since?: number) => request<ContestView | null>("GET", `/api/contests/${encodeURIComponent(name)}${since === undefined ? "" : `?since=${since}`}`),
+  askContest: (name: string, ask: ContestAsk) => request<ContestView>("POST", `/api/contests/${encodeURIComponent(name)}/asks`, ask),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };
 

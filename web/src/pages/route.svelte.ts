@@ -1,5 +1,5 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /replay/RECORD, /contest, /contest/NAME, /results/NAME, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -9,6 +9,9 @@ export type Route =
   | { page: "screen"; table: string }
   | { page: "seat"; token: string }
   | { page: "replay"; record: string }
+  | { page: "open-contest" }
+  | { page: "contest"; contest: string }
+  | { page: "results"; contest: string }
   | { page: "mine" }
   | { page: "settings" }
   | { page: "about" }
@@ -57,11 +60,15 @@ export function routeOf(path: string): Route {
   if (!second && (first === "mine" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
   if (!second && first === "house-rules") return { page: "house", text: "rules" };
+  if (!second && first === "contest") return { page: "open-contest" };
   if (rest.length > 0 || !second) return { page: "nowhere" };
   switch (first) {
     case "table":
     case "screen":
       return { page: first, table: second };
+    case "contest":
+    case "results":
+      return { page: first, contest: second };
     case "replay":
       return { page: "replay", record: second };
     case "seat":

@@ -3,7 +3,7 @@
 contest-open = Open a contest
 contest-open-about = Everyone plays the same deals, so nobody can blame the cards.
 contest-list = Contests
-contest-mine = Your contests
+contest-mine-go = Go there
 contest-name = What’s it called?
 contest-game = Which game?
 contest-seats = Seats at a table
