@@ -57,6 +57,32 @@ export interface Bank {
   increment?: number;
 }
 
+/** What the strongest bot makes of a deal, and so what each star asks for. */
+export interface Bar {
+  /** Of that bot */
+  level: string;
+  /** How often it played */
+  tries: number;
+  /** Of its points */
+  average: number;
+  /** Points of its best try */
+  best: number;
+  /** Points for one star, two and three */
+  stars: number[];
+}
+
+export interface BeginDaily {
+  /** The one that the page shows: where it is over by now, nothing begins */
+  day?: string | null;
+  /** Of the bots */
+  pace?: "quick" | "slow" | "usual";
+}
+
+/** The host: everybody is here, the rounds begin. */
+export interface BeginRounds {
+  type: "begin";
+}
+
 /** A bot plays on in a seat that nobody holds. */
 export interface BotCame {
   type: "bot came";
@@ -108,6 +134,9 @@ export interface Close {
   equal: boolean;
 }
 
+/** What somebody asks for in a contest. `type` says what it is. */
+export type ContestAsk = Join | LeaveContest | PlayDeal | BeginRounds | NextRound | EndContest | Extend | RemoveEntrant | StandInFor;
+
 /** One line of a list of contests. */
 export interface ContestLine {
   /** As in its link */
@@ -126,6 +155,82 @@ export interface ContestLine {
   task: Task | null;
 }
 
+/** How somebody has done so far. */
+export interface ContestStanding {
+  /** The key of an entrant */
+  who: string;
+  /** null: fewer deals than half of what others have played */
+  place: number | null;
+  /** That they have played and can be compared in */
+  deals: number;
+  /** Matchpoints: the share of the others with the same cards whom they beat; a tie is half */
+  percent: number;
+  /** Points per deal that they are better than those with the same cards, on average */
+  ahead: number;
+  /** Of the game, all together */
+  points: number;
+  /** How likely they really are better than the next, 0 to 1; null: nobody can tell */
+  better: number | null;
+}
+
+/** A contest as somebody sees it. */
+export interface ContestView {
+  /** As in its link */
+  id: string;
+  /** Changes with everything that happens in it */
+  version: number;
+  /** Open: people can join, and with bots they also play; playing: rounds are on */
+  stage: "open" | "over" | "playing";
+  name: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** Of the game, all of them */
+  options: { [key in string]: unknown };
+  /** At each table */
+  seats: number;
+  deals: number;
+  /** Each alone with bots, or people in rotating seats */
+  form: "bots" | "rotating";
+  /** Of the bots */
+  level: string;
+  /** Which ranking decides */
+  decides: "matchpoints" | "points";
+  /** Everybody can see it */
+  listed: boolean;
+  /** For each decision; null: no clock */
+  seconds: number | null;
+  /** Seconds since 1970 */
+  opened: number;
+  /** When it ends by itself */
+  ends: number;
+  /** When it did */
+  ended: number | null;
+  /** How many rounds have begun */
+  round: number;
+  /** That fill the tables, if the rounds began with those who are there now */
+  bots: number;
+  /** In the order in which they came */
+  entrants: Entrant[];
+  /** The best first; without a place at the end */
+  standings: ContestStanding[];
+  /** How likely the first really is the best, 0 to 1; null: there are too few deals to tell */
+  sure: number | null;
+  /** Fewer points are better in this game */
+  fewest: boolean;
+  /** Of the round that is played */
+  tables: RoundTable[];
+  /** Of the deals that nobody can play any more */
+  results: DealResults[];
+  /** Of the deals: hashes of their secrets, as in the public list */
+  commitments: string[];
+  /** Your own; null: you do not take part */
+  key: string | null;
+  /** You opened it */
+  yours: boolean;
+  /** What is to do next; null: nobody knows you */
+  task: Task | null;
+}
+
 /** What a seat adds to the randomness of the next match, after it has seen the commitment. */
 export interface Contribute {
   type: "contribute";
@@ -133,6 +238,109 @@ export interface Contribute {
   contribution: string;
   /** A new one for each ask; a repeat keeps it */
   key?: string;
+}
+
+/** One way to play today. */
+export interface CourseToday {
+  /** Its name, as in addresses */
+  course: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** You sit in the first */
+  seats: number;
+  /** Of the bots in the others */
+  level: string;
+  /** That it takes */
+  minutes: number | null;
+  /** Fewer points are better */
+  fewest: boolean;
+  /** Whose results count so far */
+  players: number;
+  /** null: not begun */
+  mine: OwnTry | null;
+}
+
+/** A deal of one day, and what people have made of it so far. */
+export interface DailyResult {
+  day: string;
+  course: string;
+  /** Its name, as in /api/games */
+  game: string;
+  seats: number;
+  /** Of the bots */
+  level: string;
+  /** Fewer points are better */
+  fewest: boolean;
+  /** The server's time, in seconds since 1970 */
+  now: number;
+  /** Seconds since 1970: when it is revealed */
+  closes: number;
+  /** Its cards and everybody's play are open */
+  revealed: boolean;
+  /** Seconds since 1970: when the deal was fixed */
+  fixed: number;
+  /** Published then */
+  commitment: string;
+  /** Whose results count */
+  players: number;
+  /** Points, and how many people have made so many */
+  counts: [number, number][];
+  /** What the strongest bot makes of it; null: it has not played it often enough */
+  bar: Bar | null;
+  /** Its best try, once the deal is revealed */
+  bar_record: string | null;
+  mine: OwnTry | null;
+}
+
+export interface DailyTable {
+  /** Where the try is played */
+  table: string;
+  /** It belongs to this day, however long it takes */
+  day: string;
+  course: string;
+}
+
+export interface DailyToday {
+  /** The server's time, in seconds since 1970 */
+  now: number;
+  /** 2026-11-19, in UTC */
+  day: string;
+  /** Seconds since 1970: when the next day begins */
+  next: number;
+  /** In the order of the games */
+  courses: CourseToday[];
+  /** Your tries of the day before that can still count */
+  unfinished: DailyTable[];
+  /** Days in a row on which you have finished a try */
+  streak: number;
+  /** Your longest streak */
+  best: number;
+  /** On which you have, from ten weeks ago */
+  days: string[];
+}
+
+/** What somebody made of one deal. */
+export interface DealLine {
+  /** The key of an entrant; empty: a bot */
+  who: string;
+  /** That they held */
+  seat: number;
+  /** Points of the game */
+  score: number;
+  /** null: nobody else had these cards, or it is a bot's */
+  percent: number | null;
+  /** Its number, from 0: lines with the same number were played together */
+  table: number;
+  /** The id of its record; empty until the contest is over */
+  record: string;
+}
+
+/** One deal, everybody side by side. */
+export interface DealResults {
+  /** From 0 */
+  deal: number;
+  /** By seat, the best first */
+  lines: DealLine[];
 }
 
 /** The cards were dealt without a number of the person in this seat. */
@@ -148,6 +356,23 @@ export interface Draw {
   label: string;
   /** The lot, or all items in their new order */
   result: unknown[];
+}
+
+/** The host: the contest is over now, with what is there. */
+export interface EndContest {
+  type: "end";
+}
+
+/** Somebody who takes part. */
+export interface Entrant {
+  /** What results name them by */
+  key: string;
+  /** Empty: they asked to be forgotten */
+  name: string;
+  /** They have left, or were removed */
+  absent: boolean;
+  /** They came when the rounds had begun, and have no seat */
+  late: boolean;
 }
 
 /** Everything the server knows about a guest. */
@@ -166,6 +391,13 @@ export interface Everything {
   contests: ContestLine[];
   /** Of your matches, by id */
   records: { [key in string]: Record };
+}
+
+/** The host: the contest ends later. */
+export interface Extend {
+  type: "extend";
+  /** How much */
+  hours: number;
 }
 
 /** What went wrong, in one line. */
@@ -265,6 +497,11 @@ export interface HouseText {
   language: string;
 }
 
+/** Take part, also again after leaving. */
+export interface Join {
+  type: "join";
+}
+
 /** Somebody would like to take over a seat; those who sit at the table are asked. */
 export interface JoinWanted {
   type: "join wanted";
@@ -281,6 +518,11 @@ export interface Joined {
   items: Value[];
   /** The word before the last one */
   last?: "and" | "or";
+}
+
+/** Take part no more. What was played stays; in rotating seats a bot plays on. */
+export interface LeaveContest {
+  type: "leave";
 }
 
 /** How to play a game, in scenes. */
@@ -385,6 +627,32 @@ export interface NetworkAddress {
   interface: string;
 }
 
+/** A contest in which everybody plays the same deals. */
+export interface NewContest {
+  /** What it is called; empty: after its game */
+  name: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** At each table */
+  seats: number;
+  /** How many everybody plays */
+  deals: number;
+  /** Until it ends by itself */
+  hours: number;
+  /** The rest have their defaults */
+  options?: { [key in string]: unknown };
+  /** Each alone with bots, whenever they like; or people in rotating seats */
+  form?: "bots" | "rotating";
+  /** Of the bots, also of those that fill seats */
+  level?: string;
+  /** Which ranking decides; both are shown */
+  decides?: "matchpoints" | "points";
+  /** Everybody can see and join it; otherwise only people with the link */
+  listed?: boolean;
+  /** For each decision, in rotating seats; null: no clock */
+  seconds?: number | null;
+}
+
 export interface NewName {
   /** How others will see you */
   name: string;
@@ -414,6 +682,13 @@ export interface NewToken {
 
 /** What happened around a match: an event of the table, not of the game. */
 export type News = TakenBack | UndoWanted | UndoDenied | DealtWithout | SeatLeft | BotCame | BotStoodIn | PersonBack | SeatTakenOver | JoinWanted | ReplacementWanted | VoteFailed | BotVotedIn | ThinkingLess;
+
+/** The host: begin the next round now. Matches that go on are given up. */
+export interface NextRound {
+  type: "next";
+  /** How many have begun, so that a second click does nothing */
+  round: number;
+}
 
 /** Not ready for it, or not yet. */
 export interface NotNow {
@@ -448,6 +723,38 @@ export interface Outcome {
   places: number[];
   /** Why the match ended, in a word of the game */
   reason: string;
+}
+
+/** Your own try at a deal. */
+export interface OwnTry {
+  /** Where it is played, or was */
+  table: string;
+  /** Seconds since 1970: when its result must be there to count */
+  closes: number;
+  /** The match is over */
+  ended: boolean;
+  /** Its result came in time */
+  counted: boolean;
+  /** Points; null until the match is over */
+  score: number | null;
+  /** Among those at the table */
+  place: number | null;
+  /** 0 to 3; null while the strongest bot has not played this deal often enough */
+  stars: number | null;
+  /** Percent of the others who did worse; null where there is nobody else, or it did not count */
+  better: number | null;
+  /** Of the match, once the deal is revealed */
+  record: string | null;
+  /** How it went, as rows of coloured squares that show no card */
+  signs: string[];
+}
+
+export interface PastDay {
+  day: string;
+  /** The names of its courses */
+  courses: string[];
+  /** Those that you have finished */
+  played: string[];
 }
 
 /** The same time for every decision. */
@@ -504,6 +811,29 @@ export interface PlainView {
   zones: Zone[];
 }
 
+/** Begin the next deal alone with bots, unless one is begun. */
+export interface PlayDeal {
+  type: "play";
+}
+
+/** What somebody made of a deal. */
+export interface PlayOfDay {
+  /** From 1, the best first; the same for the same points */
+  number: number;
+  name: string;
+  /** It is your own */
+  me: boolean;
+  /** Points */
+  score: number;
+  /** Among those at the table */
+  place: number;
+  stars: number | null;
+  /** Of the match */
+  record: string;
+  /** How it went */
+  signs: string[];
+}
+
 /** From a version of the table on, this person or bot plays in a seat. */
 export interface Player {
   /** The version */
@@ -516,6 +846,13 @@ export interface Player {
   bot: string | null;
   /** The same number is the same person; a bot has none */
   person: number | null;
+}
+
+export interface Plays {
+  players: number;
+  /** The number of the first of these, from 0 */
+  first: number;
+  plays: PlayOfDay[];
 }
 
 /** What a record proves about its deal. */
@@ -864,6 +1201,13 @@ export interface RemoveBot {
   key?: string;
 }
 
+/** The host: somebody takes part no more, and cannot come back. */
+export interface RemoveEntrant {
+  type: "remove";
+  /** The key of an entrant */
+  who: string;
+}
+
 /** Let a bot play for somebody for whom the match has been waiting for two minutes; the others are asked. */
 export interface Replace {
   type: "replace";
@@ -882,6 +1226,16 @@ export interface ReplacementWanted {
   name: string;
   /** The seat that would */
   by: number;
+}
+
+/** One table of the round that is played. */
+export interface RoundTable {
+  /** Its number, from 0 */
+  table: number;
+  /** The key of who sits there; empty: a bot */
+  seats: string[];
+  /** It has a result, or never will */
+  over: boolean;
 }
 
 /** A rules page. */
@@ -1027,6 +1381,13 @@ export interface Stand {
   type: "stand";
   /** A new one for each ask; a repeat keeps it */
   key?: string;
+}
+
+/** The host: a bot plays for somebody in this round, until they make a move. */
+export interface StandInFor {
+  type: "stand in";
+  /** The key of an entrant */
+  who: string;
 }
 
 export interface Start {

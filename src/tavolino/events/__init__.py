@@ -1,0 +1,1 @@
+"""What happens at many tables at once: the same deal for everybody on a day."""

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from tavolino.server import api, records
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.contests import contests
+from tavolino.server.daily import api as daily
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
 from tavolino.server.gate.guard import guard
@@ -53,6 +54,7 @@ def http_application(services: Services) -> Litestar:
         route_handlers=[
             *api.HANDLERS,
             *records.HANDLERS,
+            *daily.HANDLERS,
             *mine.HANDLERS,
             *devices.HANDLERS,
             *contests.HANDLERS,

@@ -6,12 +6,13 @@ import logging
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 
 from tavolino.events.contests.contests import Contests
+from tavolino.events.daily.work import DailyWork
 from tavolino.people import Bearer, People, Tokens
 from tavolino.people.changes import DevicesEnded
 from tavolino.server.admin.bans import Bans
@@ -50,6 +51,7 @@ class Services:
     tables: Tables
     room: Room
     contests: Contests
+    daily: DailyWork
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
@@ -92,12 +94,10 @@ class Services:
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
+        self.daily = DailyWork(self.store, self.thinkers)
         await self.bans.read()
         await self.tables.begin()
-        running = [
-            asyncio.create_task(work)
-            for work in (self.sweep(), self.watch(), self.keep_in_step(), self.tend_contests())
-        ]
+        running = [asyncio.create_task(work) for work in self.work()]
         self.started = True
         try:
             yield
@@ -115,6 +115,10 @@ class Services:
             self.thinkers.close()
             self.heavy.close()
             self.store.close()
+
+    def work(self) -> tuple[Coroutine[None, None, None], ...]:
+        """What goes on in the background until the server stops."""
+        return self.sweep(), self.watch(), self.tend_contests(), self.keep_in_step(), self.daily.run()
 
     async def hand_over(self) -> None:
         """The server stops soon: from now on, others can own its tables."""

@@ -10,6 +10,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect as kinds
 
+from tavolino.events.contests.asks import ContestAsk
+from tavolino.events.contests.views import ContestLine, ContestView
+from tavolino.events.contests.wish import NewContest
 from tavolino.game import AnyGame
 from tavolino.lesson import Tried
 from tavolino.match import Record
@@ -17,6 +20,7 @@ from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
 from tavolino.server import messages
 from tavolino.server.admin.messages import NewReport
+from tavolino.server.daily import messages as daily
 from tavolino.server.schema.comments import comments_of, in_json_words
 from tavolino.server.schema.games import KINDS, prefix_of, types_of
 from tavolino.table.decisions.asks import AnyAsk
@@ -34,10 +38,13 @@ MESSAGES = (
     messages.Lesson, messages.Me, messages.Mine, messages.MyDevice, messages.MyTable, messages.Network,
     messages.NewName, NewReport, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse,
     messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, PlainView, Proof, Record, Tried, Update,
+    ContestLine, ContestView, NewContest,
+    daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
 )  # fmt: skip
-UNIONS: Json = {"Ask": AnyAsk, "News": News, "Value": Value}
+UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "Value": Value}
 ABOUT = {
     "Ask": "What somebody at a table asks for. `type` says what it is.",
+    "ContestAsk": "What somebody asks for in a contest. `type` says what it is.",
     "News": "What happened around a match: an event of the table, not of the game.",
     "Value": "What fills a variable of a sentence.",
     "View": "What one seat may know, with its legal actions. Each game has its own; the plain one fits every game.",

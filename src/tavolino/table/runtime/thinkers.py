@@ -26,7 +26,7 @@ from tavolino.game import AnyGame
 from tavolino.table.runtime.priority import give_way_to_people
 from tavolino.table.runtime.ration import Ration
 
-STOP, HINT, BOT, BOT_ALONE = range(4)  # in order of priority; alone: at a table where no person plays
+STOP, HINT, BOT, BOT_ALONE, LAST = range(5)  # in order of priority; alone: at a table where no person plays
 ADVICE = "hint"  # what hints are called where others are called by their level
 HOSTS = 1000  # to remember before those without a waiting thought are forgotten
 log = logging.getLogger(__name__)
@@ -148,13 +148,19 @@ class Thinkers:
             log.exception("the bot %s failed in a match of %s", level, game.name)
             return Choice(game.sensible(view, Random()), level)
 
-    async def choose_fixed(self, level: str, game: AnyGame, view: Any, seed: str, host: str = "") -> Choice:
-        """The choice that a bot with this seed always makes at this view: never rationed, and a bot of its own."""
+    async def choose_fixed(
+        self, level: str, game: AnyGame, view: Any, seed: str, host: str = "", *, alone: bool = False
+    ) -> Choice:
+        """The choice that a bot with this seed always makes at this view: never rationed, and a bot of its own.
+
+        `alone`: at no table, so everybody else goes first.
+        """
         try:
             if searches(level, game):
                 await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
             thought = Thought(lambda: bot_named(level, game, Random(seed)), lambda bot: bot.choose(view))
-            return Choice(await self.answer(thought, BOT, self.turns[BOT].next_for(host)), level)
+            urgency, turn = (LAST, 0) if alone else (BOT, self.turns[BOT].next_for(host))
+            return Choice(await self.answer(thought, urgency, turn), level)
         except Exception:
             log.exception("the bot %s failed in a match of %s", level, game.name)
             return Choice(game.sensible(view, Random(seed)), level)

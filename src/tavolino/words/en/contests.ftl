@@ -54,6 +54,7 @@ contest-join-about = You play { $count ->
 contest-play = Play deal { $deal }
 contest-continue = Back to deal { $deal }
 contest-to-table = To your table
+contest-back = Back to the contest
 contest-left = { $count ->
     [0] That’s your last one
     [one] One more after this
