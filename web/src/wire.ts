@@ -103,6 +103,11 @@ export interface BeginDaily {
   pace?: "quick" | "slow" | "usual";
 }
 
+/** The host: everybody is here, the rounds begin. */
+export interface BeginRounds {
+  type: "begin";
+}
+
 export interface BestMoment {
   /** "best alone": the best solo match; "first win": the first win over the strongest level so far */
   kind: "best alone" | "first win";
@@ -185,6 +190,103 @@ export interface Close {
   place: number;
   /** The difference is so small that it may be chance */
   equal: boolean;
+}
+
+/** What somebody asks for in a contest. `type` says what it is. */
+export type ContestAsk = Join | LeaveContest | PlayDeal | BeginRounds | NextRound | EndContest | Extend | RemoveEntrant | StandInFor;
+
+/** One line of a list of contests. */
+export interface ContestLine {
+  /** As in its link */
+  id: string;
+  name: string;
+  game: string;
+  /** Each alone with bots, or people in rotating seats */
+  form: "bots" | "rotating";
+  deals: number;
+  /** How many take part */
+  entrants: number;
+  stage: "open" | "over" | "playing";
+  /** Seconds since 1970 */
+  ends: number;
+  /** What you can do next; null: it is over, or you do not take part */
+  task: Task | null;
+}
+
+/** How somebody has done so far. */
+export interface ContestStanding {
+  /** The key of an entrant */
+  who: string;
+  /** null: fewer deals than half of what others have played */
+  place: number | null;
+  /** That they have played and can be compared in */
+  deals: number;
+  /** Matchpoints: the share of the others with the same cards whom they beat; a tie is half */
+  percent: number;
+  /** Points per deal that they are better than those with the same cards, on average */
+  ahead: number;
+  /** Of the game, all together */
+  points: number;
+  /** How likely they really are better than the next, 0 to 1; null: nobody can tell */
+  better: number | null;
+}
+
+/** A contest as somebody sees it. */
+export interface ContestView {
+  /** As in its link */
+  id: string;
+  /** Changes with everything that happens in it */
+  version: number;
+  /** Open: people can join, and with bots they also play; playing: rounds are on */
+  stage: "open" | "over" | "playing";
+  name: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** Of the game, all of them */
+  options: { [key in string]: unknown };
+  /** At each table */
+  seats: number;
+  deals: number;
+  /** Each alone with bots, or people in rotating seats */
+  form: "bots" | "rotating";
+  /** Of the bots */
+  level: string;
+  /** Which ranking decides */
+  decides: "matchpoints" | "points";
+  /** Everybody can see it */
+  listed: boolean;
+  /** For each decision; null: no clock */
+  seconds: number | null;
+  /** Seconds since 1970 */
+  opened: number;
+  /** When it ends by itself */
+  ends: number;
+  /** When it did */
+  ended: number | null;
+  /** How many rounds have begun */
+  round: number;
+  /** That fill the tables, if the rounds began with those who are there now */
+  bots: number;
+  /** In the order in which they came */
+  entrants: Entrant[];
+  /** The best first; without a place at the end */
+  standings: ContestStanding[];
+  /** How likely the first really is the best, 0 to 1; null: there are too few deals to tell */
+  sure: number | null;
+  /** Fewer points are better in this game */
+  fewest: boolean;
+  /** Of the round that is played */
+  tables: RoundTable[];
+  /** Of the deals that nobody can play any more */
+  results: DealResults[];
+  /** Of the deals: hashes of their secrets, as in the public list */
+  commitments: string[];
+  /** Your own; null: you do not take part */
+  key: string | null;
+  /** You opened it */
+  yours: boolean;
+  /** What is to do next; null: nobody knows you */
+  task: Task | null;
 }
 
 /** What a seat adds to the randomness of the next match, after it has seen the commitment. */
@@ -289,6 +391,30 @@ export interface Days {
   days: number;
 }
 
+/** What somebody made of one deal. */
+export interface DealLine {
+  /** The key of an entrant; empty: a bot */
+  who: string;
+  /** That they held */
+  seat: number;
+  /** Points of the game */
+  score: number;
+  /** null: nobody else had these cards, or it is a bot's */
+  percent: number | null;
+  /** Its number, from 0: lines with the same number were played together */
+  table: number;
+  /** The id of its record; empty until the contest is over */
+  record: string;
+}
+
+/** One deal, everybody side by side. */
+export interface DealResults {
+  /** From 0 */
+  deal: number;
+  /** By seat, the best first */
+  lines: DealLine[];
+}
+
 /** The cards were dealt without a number of the person in this seat. */
 export interface DealtWithout {
   type: "dealt without";
@@ -302,6 +428,23 @@ export interface Draw {
   label: string;
   /** The lot, or all items in their new order */
   result: unknown[];
+}
+
+/** The host: the contest is over now, with what is there. */
+export interface EndContest {
+  type: "end";
+}
+
+/** Somebody who takes part. */
+export interface Entrant {
+  /** What results name them by */
+  key: string;
+  /** Empty: they asked to be forgotten */
+  name: string;
+  /** They have left, or were removed */
+  absent: boolean;
+  /** They came when the rounds had begun, and have no seat */
+  late: boolean;
 }
 
 /** Everything the server knows about a person. */
@@ -322,8 +465,17 @@ export interface Everything {
   programs: MyProgram[];
   /** Your ratings, and what else is counted */
   profile: Profile;
+  /** That you opened or take part in */
+  contests: ContestLine[];
   /** Of your matches, by id */
   records: { [key in string]: Record };
+}
+
+/** The host: the contest ends later. */
+export interface Extend {
+  type: "extend";
+  /** How much */
+  hours: number;
 }
 
 /** What went wrong, in one line. */
@@ -459,6 +611,11 @@ export interface Invited {
   ends: number;
 }
 
+/** Take part, also again after leaving. */
+export interface Join {
+  type: "join";
+}
+
 /** Somebody would like to take over a seat; those who sit at the table are asked. */
 export interface JoinWanted {
   type: "join wanted";
@@ -510,6 +667,11 @@ export interface LeaderboardLine {
   matches: number;
   /** It is you */
   own: boolean;
+}
+
+/** Take part no more. What was played stays; in rotating seats a bot plays on. */
+export interface LeaveContest {
+  type: "leave";
 }
 
 /** How to play a game, in scenes. */
@@ -708,6 +870,32 @@ export interface NetworkAddress {
   interface: string;
 }
 
+/** A contest in which everybody plays the same deals. */
+export interface NewContest {
+  /** What it is called; empty: after its game */
+  name: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** At each table */
+  seats: number;
+  /** How many everybody plays */
+  deals: number;
+  /** Until it ends by itself */
+  hours: number;
+  /** The rest have their defaults */
+  options?: { [key in string]: unknown };
+  /** Each alone with bots, whenever they like; or people in rotating seats */
+  form?: "bots" | "rotating";
+  /** Of the bots, also of those that fill seats */
+  level?: string;
+  /** Which ranking decides; both are shown */
+  decides?: "matchpoints" | "points";
+  /** Everybody can see and join it; otherwise only people with the link */
+  listed?: boolean;
+  /** For each decision, in rotating seats; null: no clock */
+  seconds?: number | null;
+}
+
 /** Invite somebody to a table where you sit, or that you opened. */
 export interface NewInvitation {
   whom: Whom;
@@ -752,6 +940,13 @@ export interface NewToken {
 
 /** What happened around a match: an event of the table, not of the game. */
 export type News = TakenBack | UndoWanted | UndoDenied | DealtWithout | SeatLeft | BotCame | BotStoodIn | PersonBack | SeatTakenOver | JoinWanted | ReplacementWanted | VoteFailed | BotVotedIn | ThinkingLess;
+
+/** The host: begin the next round now. Matches that go on are given up. */
+export interface NextRound {
+  type: "next";
+  /** How many have begun, so that a second click does nothing */
+  round: number;
+}
 
 /** Not ready for it, or not yet. */
 export interface NotNow {
@@ -872,6 +1067,11 @@ export interface PlainView {
   names: string[];
   /** Everything that is on the table */
   zones: Zone[];
+}
+
+/** Begin the next deal alone with bots, unless one is begun. */
+export interface PlayDeal {
+  type: "play";
 }
 
 /** What somebody made of a deal. */
@@ -1331,6 +1531,13 @@ export interface RemoveBot {
   key?: string;
 }
 
+/** The host: somebody takes part no more, and cannot come back. */
+export interface RemoveEntrant {
+  type: "remove";
+  /** The key of an entrant */
+  who: string;
+}
+
 /** Let a bot play for somebody for whom the match has been waiting for two minutes; the others are asked. */
 export interface Replace {
   type: "replace";
@@ -1358,6 +1565,16 @@ export interface ReportPerson {
   reason: "name" | "other" | "rude" | "spoiling";
   /** More about it */
   words?: string;
+}
+
+/** One table of the round that is played. */
+export interface RoundTable {
+  /** Its number, from 0 */
+  table: number;
+  /** The key of who sits there; empty: a bot */
+  seats: string[];
+  /** It has a result, or never will */
+  over: boolean;
 }
 
 /** A rules page. */
@@ -1558,6 +1775,13 @@ export interface Stand {
   key?: string;
 }
 
+/** The host: a bot plays for somebody in this round, until they make a move. */
+export interface StandInFor {
+  type: "stand in";
+  /** The key of an entrant */
+  who: string;
+}
+
 /** What you and somebody else have said about each other, as far as you know it. */
 export interface Standing {
   /** Theirs */
@@ -1655,6 +1879,18 @@ export interface TakenBack {
   seat: number;
   /** All that happened since, and not only this action */
   everything: boolean;
+}
+
+/** What is to do next. */
+export interface Task {
+  /** Out: somebody who was removed */
+  kind: "done" | "join" | "late" | "out" | "play" | "wait";
+  /** Where you play just now; empty: nowhere yet */
+  table: string;
+  /** The deal that is played there, or comes next, from 0 */
+  deal: number | null;
+  /** How many deals you have not finished */
+  left: number;
 }
 
 /** The bots play weaker than their level for now, because there are too many of them. */

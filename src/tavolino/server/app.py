@@ -12,6 +12,7 @@ from tavolino.server import api, records
 from tavolino.server.accounts import keep, programs, sign_in
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.circle import handlers as circle
+from tavolino.server.contests import contests
 from tavolino.server.daily import api as daily
 from tavolino.server.deals import deals
 from tavolino.server.faults import HANDLERS, Foreign
@@ -64,6 +65,7 @@ def http_application(services: Services) -> Litestar:
             *sign_in.HANDLERS,
             *programs.HANDLERS,
             *ratings.HANDLERS,
+            *contests.HANDLERS,
             *invite.HANDLERS,
             *circle.HANDLERS,
             *queue.HANDLERS,

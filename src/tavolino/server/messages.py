@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from tavolino.events.contests.views import ContestLine
 from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
@@ -231,6 +232,7 @@ class Everything(Struct, frozen=True):
     account: MyAccount  # whether your name is kept, and with what
     programs: tuple[MyProgram, ...]  # that belong to you
     profile: Profile  # your ratings, and what else is counted
+    contests: tuple[ContestLine, ...]  # that you opened or take part in
     records: dict[str, Record]  # of your matches, by id
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from litestar import Litestar
 
+from tavolino.events.contests.contests import Contests
 from tavolino.events.daily.work import DailyWork
 from tavolino.events.queue.queue import Queue
 from tavolino.people import Bearer, People, Tokens
@@ -39,6 +40,7 @@ SWEEP = 600  # seconds between searches for quiet tables
 LOOK = 2  # seconds between looks whether the database is still there
 STEP = 2  # seconds between looks at what other servers do
 MOST_SHARED = 200  # public tables
+CONTESTS = 1  # seconds between looks at what is due in contests
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
@@ -55,6 +57,7 @@ class Services:
     circle: Circle
     queue: Queue
     room: Room
+    contests: Contests
     daily: DailyWork
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -100,6 +103,7 @@ class Services:
         self.circle = self.tables.circle
         self.queue = Queue(self.store, self.tables)
         self.tables.count_deals = self.count_deals
+        self.contests = Contests(self.store, self.tables, self.bulletin)
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
@@ -129,7 +133,7 @@ class Services:
 
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """What goes on in the background until the server stops."""
-        own = self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow()
+        own = self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow(), self.tend_contests()
         return *own, self.daily.run(), self.queue.run()
 
     async def hand_over(self) -> None:
@@ -205,6 +209,17 @@ class Services:
                 pass
             except Exception:
                 log.exception("slow matches could not be looked after")
+
+    async def tend_contests(self) -> None:
+        """Let rounds follow each other, and end contests at their time."""
+        while True:
+            try:
+                await self.contests.rounds.tend_all()
+            except Unwritable:
+                pass
+            except Exception:
+                log.exception("contests could not go on")
+            await asyncio.sleep(CONTESTS)
 
     async def sweep(self) -> None:
         pause = min(SWEEP, self.limits.quiet_hours * HOUR / 5)

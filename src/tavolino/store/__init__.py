@@ -13,6 +13,7 @@ from tavolino.game import BadMessage
 from tavolino.store.accounts.contract import Account, Card, Passkey, Purpose, Ticket
 from tavolino.store.bulletin import Bulletin
 from tavolino.store.circle.contract import Encounters, Invitation, Inviters, Tie, Visibility
+from tavolino.store.contests.contract import Contest, Participant, Plan, Play, Rotation, SeatScore
 from tavolino.store.contract import (
     Addition,
     Device,
@@ -65,6 +66,7 @@ __all__ = [
     "Channel",
     "ChannelKind",
     "ChatLine",
+    "Contest",
     "DailyBar",
     "DailyDay",
     "DailyPlay",
@@ -86,8 +88,11 @@ __all__ = [
     "NewNotice",
     "NewRecord",
     "OpenTable",
+    "Participant",
     "Passkey",
     "PersonName",
+    "Plan",
+    "Play",
     "PlayedMatch",
     "Profile",
     "Purpose",
@@ -101,8 +106,10 @@ __all__ = [
     "Report",
     "Result",
     "ResultsOf",
+    "Rotation",
     "Scope",
     "SeatLine",
+    "SeatScore",
     "Seeker",
     "SlowSeat",
     "SqliteReader",

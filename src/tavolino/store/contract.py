@@ -18,6 +18,7 @@ from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.accounts.contract import AccountStore
 from tavolino.store.circle.contract import CircleStore
+from tavolino.store.contests.contract import ContestStore
 from tavolino.store.daily.contract import DailyStore
 from tavolino.store.deals import Deal
 from tavolino.store.events.contract import EventsStore
@@ -149,6 +150,7 @@ class Store(
     NoticeStore,
     CircleStore,
     QueueStore,
+    ContestStore,
     Protocol,
 ):
     async def open_table(

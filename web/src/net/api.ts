@@ -1,4 +1,4 @@
-import type { Ask, CircleWishes, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, Me, Mine, MyCircle, MyDevice, MyNews, MyTable, MyWait, Network, NewInvitation, NewMark, NewReport, OpenTable, Place, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
+import type { Ask, CircleWishes, ContestAsk, ContestLine, ContestView, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, Me, Mine, MyCircle, MyDevice, MyNews, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewReport, OpenTable, Place, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -60,6 +60,12 @@ export const api = {
   /** Answers as soon as something is new, or after some seconds. */
   wait: (known: string) => request<MyWait>("GET", `/api/me/queue?known=${encodeURIComponent(known)}`),
   stopSeeking: () => request<null>("DELETE", "/api/me/queue"),
+  contests: () => request<ContestLine[]>("GET", "/api/contests"),
+  myContests: () => request<ContestLine[]>("GET", "/api/me/contests"),
+  openContest: (wish: NewContest) => request<ContestView>("POST", "/api/contests", wish),
+  /** null: the version that one has is the newest. */
+  contest: (name: string, since?: number) => request<ContestView | null>("GET", `/api/contests/${encodeURIComponent(name)}${since === undefined ? "" : `?since=${since}`}`),
+  askContest: (name: string, ask: ContestAsk) => request<ContestView>("POST", `/api/contests/${encodeURIComponent(name)}/asks`, ask),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };
 

@@ -1,5 +1,6 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play, /people, /mine, /settings, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /replay/RECORD, /daily, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play, /people, /mine,
+ * /settings, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -9,6 +10,9 @@ export type Route =
   | { page: "screen"; table: string }
   | { page: "seat"; token: string }
   | { page: "replay"; record: string }
+  | { page: "open-contest" }
+  | { page: "contest"; contest: string }
+  | { page: "results"; contest: string }
   | { page: "mine" }
   | { page: "profile"; id: string | null }
   | { page: "leaderboards"; game: string | null }
@@ -63,6 +67,7 @@ export function routeOf(path: string): Route {
   if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
   if (!second && first === "house-rules") return { page: "house", text: "rules" };
+  if (!second && first === "contest") return { page: "open-contest" };
   if (rest.length > 0 || !second) return { page: "nowhere" };
   switch (first) {
     case "table":
@@ -72,6 +77,9 @@ export function routeOf(path: string): Route {
       return { page: first, id: second };
     case "leaderboards":
       return { page: first, game: second };
+    case "contest":
+    case "results":
+      return { page: first, contest: second };
     case "replay":
       return { page: "replay", record: second };
     case "seat":

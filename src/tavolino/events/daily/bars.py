@@ -43,9 +43,7 @@ async def play_try(
         choice = await thinkers.choose_fixed(here, played.game, view, own, alone=True)
         play.act(Done(len(by), seat, choice.action, "bot", here, 0))
         by.append(f"bot {here}")
-    record = structs.replace(
-        record_of(play.match, reveal=True), event=one.event, by=tuple(by), ended=int(time.time())
-    )
+    record = structs.replace(record_of(play.match, reveal=True), event=one.event, by=tuple(by), ended=int(time.time()))
     assert len(record.seats) == seats
     return DailyBar(level, score_of(record), new_record_id()), msgspec.json.encode(record)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tavolino.server.settings import Settings
 from tavolino.words import say
 
-KEPT = ("privacy-person", "privacy-device", "privacy-tables", "privacy-records", "privacy-deals")
+KEPT = ("privacy-person", "privacy-device", "privacy-tables", "privacy-records", "privacy-contests", "privacy-deals")
 NOT_KEPT = ("privacy-chat", "privacy-address", "privacy-settings", "privacy-tracking")
 SEEN = ("privacy-others", "privacy-links", "privacy-host")
 YOURS = ("privacy-own", "privacy-devices", "privacy-delete", "privacy-backups")

@@ -27,7 +27,7 @@ from tavolino.table import NotAllowed
 from tavolino.words import sentence
 from tavolino.words.catalogue import LANGUAGES, catalogue, join, say
 
-PATH = re.compile(r"/(table|screen|replay)/([\w-]{1,60})/?")
+PATH = re.compile(r"/(table|screen|replay|contest|results)/([\w-]{1,60})/?")
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.IGNORECASE)
 ANY = "/preview.png"  # the picture for everything that is about no game in particular
 WIDTH, HEIGHT = 1200, 630
@@ -90,6 +90,8 @@ async def preview_of(path: str, request: AnyRequest, services: Services) -> Prev
             services.requests.use(home(request))
         if kind == "replay":
             return of_record((await record_named(services, name)).record, language)
+        if kind in ("contest", "results"):
+            return await of_contest(name, services, language)
         if kind:
             return await of_table(name, services, language)
     except (TavolinoError, TooMuch):  # nothing is there, or somebody asks for very much
@@ -115,6 +117,16 @@ async def of_table(name: str, services: Services, language: str) -> Preview:
     title = say("preview-invitation", {"game": game, "host": host or "", "known": "yes" if host else "no"}, language)
     free = sum(seat.name is None for seat in table.seats)
     return Preview(title, say("preview-free", {"count": free}, language), picture)
+
+
+async def of_contest(name: str, services: Services, language: str) -> Preview:
+    contest = await services.contests.find(name)
+    plan = contest.plan
+    game = title_of(plan.game, language)
+    title = say("preview-contest", {"name": plan.name, "game": game}, language)
+    if contest.ended is not None:
+        return Preview(title, say("preview-contest-over", language=language), picture_of(plan.game))
+    return Preview(title, say("preview-contest-open", {"count": plan.deals}, language), picture_of(plan.game))
 
 
 def of_record(record: Record, language: str) -> Preview:

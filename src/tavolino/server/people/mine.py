@@ -74,13 +74,13 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     profile = await profile_of(services.store, await own_profile(request, services), own=True)
     reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
+    contests = tuple(await services.contests.of_person(person.id, MOST))
     as_line = partial(line, programs=await programs_in(services, played))
 
     def start() -> bytes:
         lines = tuple(map(as_line, played))
-        return msgspec.json.encode(
-            Everything(person.name, figures(played), lines, devices, reports, account, programs, profile, {})
-        )
+        kept = account, programs, profile, contests
+        return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, *kept, {}))
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
     return Stream(whole, headers=AS_FILE, media_type="application/json")

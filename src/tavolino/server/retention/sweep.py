@@ -17,6 +17,7 @@ async def remove_old(settings: Settings, store: Store, tables: Tables, people: P
     now = int(time.time())
     if settings.record_days is not None:
         dropped = await store.drop_records(now - settings.record_days * DAY)
+        await store.drop_contests(now - settings.record_days * DAY)
         if dropped:
             log.info("removed %d records of matches that ended more than %d days ago", dropped, settings.record_days)
     if settings.people_days is not None:

@@ -10,6 +10,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect as kinds
 
+from tavolino.events.contests.asks import ContestAsk
+from tavolino.events.contests.views import ContestLine, ContestView
+from tavolino.events.contests.wish import NewContest
 from tavolino.game import AnyGame
 from tavolino.lesson import Tried
 from tavolino.match import Record
@@ -39,12 +42,14 @@ MESSAGES = (
     messages.NewName, NewReport, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse,
     messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, Leaderboard, PlainView, Profile,
     ProfileWish, Proof, Record, Tried, Update,
+    ContestLine, ContestView, NewContest,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
     *circle.MESSAGES, *queue.MESSAGES,
 )  # fmt: skip
-UNIONS: Json = {"Ask": AnyAsk, "News": News, "Value": Value}
+UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "Value": Value}
 ABOUT = {
     "Ask": "What somebody at a table asks for. `type` says what it is.",
+    "ContestAsk": "What somebody asks for in a contest. `type` says what it is.",
     "News": "What happened around a match: an event of the table, not of the game.",
     "Value": "What fills a variable of a sentence.",
     "View": "What one seat may know, with its legal actions. Each game has its own; the plain one fits every game.",

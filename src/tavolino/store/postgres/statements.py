@@ -7,6 +7,7 @@ import psycopg
 from psycopg import errors
 
 from tavolino.game import BadMessage
+from tavolino.store.contests.sql import match_ended
 from tavolino.store.contract import Addition, Fenced, Quiet, Summary, Unwritable
 from tavolino.store.daily.ended import event_ended
 from tavolino.store.sql import statements
@@ -59,7 +60,7 @@ def add(addition: Addition) -> list[Write]:
     if record is not None:
         writes += statements.keep_record(record)
         if record.record.event:
-            writes += event_ended(table, record)
+            writes += [*event_ended(table, record), *match_ended(table, record)]
     if summary is not None:
         writes.append(statements.summarise(table, summary))
     if deals:

@@ -355,6 +355,46 @@ days_played = Table(
     Column("matches", Integer, nullable=False),
 )
 
+contests = Table(
+    "contest",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("host", Text, nullable=False, index=True),  # a person
+    Column("listed", Boolean, nullable=False),
+    Column("plan", LargeBinary, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("revealed", BigInteger, index=True),
+    Column("rotation", LargeBinary),
+    Column("round", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+)
+
+contest_people = Table(
+    "contest_person",  # who takes part
+    metadata,
+    Column("contest_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True, index=True),
+    Column("key", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("absence", Text, nullable=False),
+)
+
+contest_plays = Table(
+    "contest_play",  # one deal at one table
+    metadata,
+    Column("contest_id", Text, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("place", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, index=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("ended", BigInteger, index=True),
+    Column("record_id", Text, nullable=False),
+    Column("scores", LargeBinary, nullable=False),
+)
+
 house_keys = Table(
     "house_key",  # secrets of the house, made once
     metadata,

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
+from tavolino.store.contests.sql import match_ended
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
 from tavolino.store.daily.ended import event_ended
 from tavolino.store.notices import sql as notices_sql
@@ -75,7 +76,7 @@ def add(owner: int, addition: Addition) -> list[Write]:
     if record is not None:
         writes += keep_record(record)
         if record.record.event:
-            writes += event_ended(table, record)
+            writes += [*event_ended(table, record), *match_ended(table, record)]
     if summary is not None:
         writes.append(summarise(table, summary))
     if deals:

@@ -11,6 +11,8 @@ from tavolino.store.accounts import sql as accounts_sql
 from tavolino.store.accounts.verbs import AccountWrites
 from tavolino.store.circle import sql as circle_sql
 from tavolino.store.circle.verbs import CircleWrites
+from tavolino.store.contests import sql as contests_sql
+from tavolino.store.contests.verbs import ContestVerbs
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
 from tavolino.store.daily import sql as daily_sql
 from tavolino.store.daily.verbs import Daily
@@ -42,6 +44,7 @@ class SqlStore(
     NoticeWrites,
     CircleWrites,
     QueueWrites,
+    ContestVerbs,
 ):
     writer: GroupWriter
     log_table: Table
@@ -113,6 +116,7 @@ class SqlStore(
             *notices_sql.forget(person),
             *circle_sql.forget(person),
             *queue_sql.forget(person),
+            *contests_sql.forget(person),
         )
 
     def merge_topics(self, guest: str, account: str) -> list[Write]:
@@ -128,6 +132,7 @@ class SqlStore(
             *notices_sql.merge(guest, account),
             *circle_sql.merge(guest, account),
             *queue_sql.merge(guest),
+            *contests_sql.merge(guest, account),
         ]
 
     async def settle(self) -> None:

@@ -11,7 +11,7 @@ from tavolino.games import game_named
 from tavolino.match.match import check_seats
 from tavolino.match.options import options_as_json
 from tavolino.people import Person
-from tavolino.table.decisions.asks import Act, AnyAsk, Mute, React, Say, Sit
+from tavolino.table.decisions.asks import Act, AnyAsk, Mute, React, RemoveBot, Say, Sit
 from tavolino.table.decisions.playing import new_record_id
 from tavolino.table.decisions.seating import check_level, complete
 from tavolino.table.errors import NotAllowed
@@ -58,6 +58,19 @@ def check_ask(table: Table, person: Person, ask: AnyAsk) -> None:
     """Raises NotAllowed for what an event table does not have."""
     if not table.event or isinstance(ask, Act | Say | React | Mute):
         return
-    if isinstance(ask, Sit) and table.seat_of(person.id) == ask.seat:
-        return  # with a new name
+    if isinstance(ask, Sit | RemoveBot) and table.seat_of(person.id) == ask.seat:
+        return  # with a new name, or back instead of the bot that stood in
     raise NotAllowed(sentence("why-event"))
+
+
+def stand_in(table: Table, person: str, level: str, at: int) -> list[AnyEntry]:
+    """Let a bot play for somebody whom others wait for; when they act, they are back."""
+    seat = table.seat_of(person)
+    if seat is None or table.stage != "playing" or not table.event or table.seats[seat].bot is not None:
+        return []
+    return [BotSat(at=at, seat=seat, level=level)]
+
+
+def bots_finish(table: Table) -> bool:
+    """Whether bots play in all seats of an event table: others wait for its end, so they don't rest."""
+    return bool(table.event) and all(seat.bot is not None for seat in table.seats)

@@ -17,6 +17,7 @@ from tavolino.table.decisions.answer import NOTHING, Answer, answer
 from tavolino.table.decisions.asks import AnyAsk, Mute, React, Say, Sit
 from tavolino.table.decisions.automatic import Pauses, after_match, due, new_rules, next_due, person_back
 from tavolino.table.decisions.dealing import dealt_from, missing
+from tavolino.table.decisions.event_tables import bots_finish, stand_in
 from tavolino.table.decisions.grace import counts_from
 from tavolino.table.decisions.seating import leave, move_person, move_seat, send_away
 from tavolino.table.errors import NotAllowed
@@ -43,6 +44,7 @@ from tavolino.table.runtime.hints import Hint, Hints
 from tavolino.table.runtime.messages import (
     Asked,
     BotChose,
+    BotStandsIn,
     Closing,
     GuestMerged,
     Joined,
@@ -252,6 +254,8 @@ class TableActor:
                 return Answer(leave(table, gone, at))
             case SentAway(person=gone):
                 return Answer(send_away(table, gone, at))
+            case BotStandsIn(person=absent, level=level):
+                return Answer(stand_in(table, absent, level, at))
             case RulesChanged():
                 return Answer(new_rules(table, at))
             case RatingsRead():
@@ -370,7 +374,7 @@ class TableActor:
         self.set_timer()
         self.hints.review()
         self.ratings.review()
-        watched = self.table.slow or self.audience.presence.anybody(self.now())
+        watched = self.table.slow or bots_finish(self.table) or self.audience.presence.anybody(self.now())
         self.bots.review(self.held_back.has, watched=watched)
 
     def set_timer(self) -> None:

@@ -79,6 +79,13 @@ class SentAway(Struct, frozen=True, tag="sent away"):
     person: str
 
 
+class BotStandsIn(Struct, frozen=True, tag="bot stands in"):
+    """At an event table with several people: a bot plays for somebody until they are back."""
+
+    person: str
+    level: str
+
+
 class RulesChanged(Struct, frozen=True, tag="rules changed"):
     """The program has other rules than the match on the table."""
 
@@ -108,6 +115,7 @@ Message: TypeAlias = (
     | TimePassed
     | PersonLeft
     | SentAway
+    | BotStandsIn
     | RulesChanged
     | Resting
     | Closing

@@ -1,0 +1,1 @@
+"""Contests in which everybody plays the same deals."""

@@ -1,0 +1,200 @@
+"""Contests in which everybody plays the same deals: opened, joined, played, and ended by their time or their host.
+
+Whatever must happen only once is one statement in the store, so several servers can ask for it at the same moment.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import assert_never
+
+from tavolino.events.contests import deals
+from tavolino.events.contests.asks import (
+    BeginRounds,
+    ContestAsk,
+    EndContest,
+    Extend,
+    Join,
+    LeaveContest,
+    NextRound,
+    PlayDeal,
+    RemoveEntrant,
+    StandInFor,
+)
+from tavolino.events.contests.rounds import Rounds, begin_play
+from tavolino.events.contests.schedule import rotation
+from tavolino.events.contests.show import Whole, next_deal, seen_by, shown, stage_of, task_of
+from tavolino.events.contests.views import ContestLine, ContestView
+from tavolino.events.contests.wish import HOURS, NewContest, plan_of
+from tavolino.people import Person
+from tavolino.people.changes import Renamed
+from tavolino.store import Bulletin, Contest, Participant, Rotation, Store
+from tavolino.table import NotAllowed, NotFound, Tables
+from tavolino.table.runtime.tables import new_table_name
+from tavolino.words import sentence
+
+HOUR = 3600
+MOST_HERE = {"bots": 500, "rotating": 64}  # people in one contest, by its form
+MOST_OPEN = 20  # contests of one host that go on
+CACHED = 200  # contests that are shown without being worked out again
+
+
+class Contests:
+    def __init__(self, store: Store, tables: Tables, bulletin: Bulletin, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.tables = tables
+        self.now = now
+        self.rounds = Rounds(store, tables, bulletin, now)
+        self.views: OrderedDict[str, ContestView] = OrderedDict()  # as everybody sees them, the most recent last
+        bulletin.on(Renamed, self.take_name)
+
+    # To look at
+
+    async def find(self, name: str) -> Contest:
+        contest = await self.store.contest(name)
+        if contest is None:
+            raise NotFound(sentence("why-no-contest"))
+        return contest
+
+    async def whole(self, name: str) -> Whole:
+        contest = await self.find(name)
+        return Whole(contest, await self.store.participants(name), await self.store.plays(name))
+
+    async def see(self, name: str, person: str | None) -> ContestView:
+        whole = await self.whole(name)
+        view = self.views.get(name)
+        if view is None or view.version != whole.contest.version:
+            commitments = await deals.commitments(self.store, whole.contest)
+            view = await asyncio.to_thread(shown, whole, commitments)
+            self.views[name] = view
+        self.views.move_to_end(name)
+        if len(self.views) > CACHED:
+            self.views.popitem(last=False)
+        return view if person is None else seen_by(view, whole, person)
+
+    async def listed(self, most: int) -> list[ContestLine]:
+        return [await self.line(one, "") for one in await self.store.listed_contests(most)]
+
+    async def of_person(self, person: str, most: int) -> list[ContestLine]:
+        return [await self.line(one, person) for one in await self.store.contests_of(person, most)]
+
+    async def line(self, contest: Contest, person: str) -> ContestLine:
+        people = await self.store.participants(contest.id)
+        own = next((one for one in people if one.person == person and not one.absence), None)
+        task = None
+        if own:
+            task = task_of(Whole(contest, people, await self.store.plays(contest.id)), own)
+        plan, here = contest.plan, sum(not one.absence for one in people)
+        stage = stage_of(contest)
+        return ContestLine(contest.id, plan.name, plan.game, plan.form, plan.deals, here, stage, contest.ends, task)
+
+    # To do
+
+    async def open(self, host: Person, wish: NewContest) -> Contest:
+        plan = plan_of(wish)
+        own = await self.store.contests_of(host.id, MOST_OPEN * 2)
+        if sum(one.host == host.id and one.ended is None for one in own) >= MOST_OPEN:
+            raise NotAllowed(sentence("why-contest-many"))
+        now = int(self.now())
+        contest = Contest(new_table_name(), host.id, plan, opened=now, ends=now + wish.hours * HOUR)
+        await deals.fix(self.store, contest, now)
+        await self.store.add_contest(contest)
+        return contest
+
+    async def ask(self, name: str, person: Person, ask: ContestAsk) -> None:
+        """Carry out what somebody asks for; raises NotAllowed where they may not."""
+        whole = await self.whole(name)
+        contest = whole.contest
+        if contest.ended is not None:
+            raise NotAllowed(sentence("why-contest-over"))
+        if not isinstance(ask, Join | LeaveContest | PlayDeal) and contest.host != person.id:
+            raise NotAllowed(sentence("why-contest-host"))
+        match ask:
+            case Join():
+                await self.join(whole, person)
+            case LeaveContest():
+                await self.drop_out(whole, person.id, removed=False)
+            case PlayDeal():
+                await self.play(whole, person)
+            case BeginRounds():
+                await self.begin(whole)
+            case NextRound():
+                await self.rounds.next_round(whole, ask.round)
+            case EndContest():
+                await self.rounds.finish(contest)
+            case Extend(hours=hours):
+                await self.extend(contest, hours)
+            case RemoveEntrant(who=who):
+                await self.drop_out(whole, entrant(whole, who).person, removed=True)
+            case StandInFor(who=who):
+                await self.rounds.stand_in(whole, entrant(whole, who))
+            case _:
+                assert_never(ask)
+
+    async def join(self, whole: Whole, person: Person) -> None:
+        contest = whole.contest
+        own = own_part(whole, person.id)
+        if own is not None and not own.absence:
+            return
+        if own is not None and own.absence == "removed":
+            raise NotAllowed(sentence("why-contest-removed"))
+        if contest.rotation is not None and (own is None or own.key not in contest.rotation.people):
+            raise NotAllowed(sentence("why-contest-late"))
+        if sum(not one.absence for one in whole.people) >= MOST_HERE[contest.plan.form]:
+            raise NotAllowed(sentence("why-contest-full"))
+        part = Participant(person.id, f"p{secrets.token_hex(4)}", person.name, int(self.now()))
+        await self.store.take_part(contest.id, part)
+
+    async def drop_out(self, whole: Whole, person: str, *, removed: bool) -> None:
+        """What they have played stays; in the round that is on, a bot plays for them."""
+        await self.store.drop_out(whole.contest.id, person, "removed" if removed else "left")
+        await self.rounds.tend(whole.contest.id)
+
+    async def play(self, whole: Whole, person: Person) -> None:
+        """Begin the next deal alone with bots, unless one has begun; its table is in the view then."""
+        contest, own = whole.contest, own_part(whole, person.id)
+        if own is None or own.absence:
+            raise NotAllowed(sentence("why-contest-join"))
+        if contest.plan.form != "bots":
+            raise NotAllowed(sentence("why-contest-rounds"))
+        if any(play.place == own.key and play.ended is None for play in whole.plays):
+            return
+        deal = next_deal(whole, own)
+        if deal is None:
+            raise NotAllowed(sentence("why-contest-done"))
+        await begin_play(self.store, self.tables, whole, deal, own.key, int(self.now()))
+
+    async def begin(self, whole: Whole) -> None:
+        """The rounds begin, with those who are there now."""
+        contest = whole.contest
+        here = tuple(one.key for one in whole.people if not one.absence)
+        if contest.plan.form != "rotating" or contest.rotation is not None:
+            raise NotAllowed(sentence("why-contest-begun"))
+        if len(here) < 2:
+            raise NotAllowed(sentence("why-contest-few"))
+        rounds = await asyncio.to_thread(rotation, len(here), contest.plan.seats, contest.plan.deals)
+        await self.store.begin_rotation(contest.id, Rotation(here, rounds))
+        await self.store.begin_round(contest.id, 1)
+        await self.rounds.tend(contest.id)
+
+    async def extend(self, contest: Contest, hours: int) -> None:
+        ends = contest.ends + hours * HOUR
+        if ends > contest.opened + HOURS * HOUR:
+            raise NotAllowed(sentence("why-contest-long"))
+        await self.store.extend_contest(contest.id, ends)
+
+    async def take_name(self, renamed: Renamed) -> None:
+        await self.store.rename_participant(renamed.person, renamed.name)
+
+
+def own_part(whole: Whole, person: str) -> Participant | None:
+    return next((one for one in whole.people if one.person == person), None)
+
+
+def entrant(whole: Whole, key: str) -> Participant:
+    for one in whole.people:
+        if one.key == key:
+            return one
+    raise NotAllowed(sentence("why-contest-nobody"))
