@@ -19,7 +19,7 @@ export interface Sitting {
 
 /** Somebody in a seat of a table that is only shown: in a lesson or a replay. */
 export function shownSeat(name: string, level: string | null = null): TableView["seats"][number] {
-  return { name, person: level === null, here: true, bot: level, contributed: true, left: null, running: false, expected: null, look: "", plays_as: null };
+  return { name, person: level === null, here: true, bot: level, contributed: true, left: null, running: false, expected: null, look: "", plays_as: null, owner: null };
 }
 
 export const [sitting, setSitting] = createContext<() => Sitting>();
