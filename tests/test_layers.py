@@ -19,7 +19,7 @@ LAYERS = (
     {"match", "plain", "rating"},
     {"bots", "lesson", "store", "terminal"},
     {"people"},
-    {"table", "arena", "lab", "testing"},
+    {"table", "coach", "arena", "lab", "testing"},
     {"events"},
     {"server"},
     {"cli"},

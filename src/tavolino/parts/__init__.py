@@ -12,6 +12,7 @@
     tiny         the game with so few cards that it can be solved as a whole
     reasons      why one action is better than another, in words: for hints
     daily        the daily deal: its courses, and how a match went in signs that show no card
+    stakes       what the coach counts in imagined worlds, to say why one choice was better
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
 contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
@@ -29,14 +30,17 @@ from tavolino.parts.numbering import NUMBERING, Numbering
 from tavolino.parts.observation import OBSERVATION, Observation
 from tavolino.parts.playout import PLAYOUT, Playout
 from tavolino.parts.reasons import REASONS, Advice, Reasons
+from tavolino.parts.stakes import STAKES, Stakes
 from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
-ALL: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY)
+ALL: tuple[Part[Any], ...] = (
+    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, STAKES,
+)  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "TERMINAL", "TINY", "ZONES",
-    "Advice", "Course", "Daily", "Endgame", "Kernel", "Numbering", "Observation", "Playout", "Reasons", "Terminal",
-    "Tiny", "Zones",
+    "ALL", "DAILY", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "STAKES", "TERMINAL", "TINY",
+    "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Numbering", "Observation", "Playout", "Reasons",
+    "Stakes", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

@@ -1,0 +1,30 @@
+"""The coach: judges every decision of a finished match, and tells luck from skill.
+
+    judge(record)                    the whole `Judgement`; `judgement.py` says what each number means
+    Judging(record)                  the same bit by bit: progress, what is found so far, stop, resume
+
+How it is done, and what it cannot see: docs/coach.md.
+"""
+
+from tavolino.coach.effort import EFFORTS, USUAL, Effort, effort_named
+from tavolino.coach.judge import Judging, Progress, judge
+from tavolino.coach.judgement import (
+    METHOD,
+    VERDICTS,
+    Choice,
+    Decision,
+    Figure,
+    Judgement,
+    Missing,
+    Regret,
+    SeatSum,
+    Shares,
+    Step,
+    Sum,
+    Verdict,
+)
+
+__all__ = [
+    "EFFORTS", "METHOD", "USUAL", "VERDICTS", "Choice", "Decision", "Effort", "Figure", "Judgement", "Judging",
+    "Missing", "Progress", "Regret", "SeatSum", "Shares", "Step", "Sum", "Verdict", "effort_named", "judge",
+]  # fmt: skip

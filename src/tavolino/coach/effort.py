@@ -1,0 +1,32 @@
+"""How much the coach looks at."""
+
+from msgspec import Struct
+
+from tavolino.game import BadMessage
+
+
+class Effort(Struct, frozen=True):
+    """Counted in worlds and never in seconds, so that a judgement does not depend on the machine."""
+
+    name: str
+    values: int  # worlds for the value of each step
+    worlds: int  # worlds for each choice of a decision, at most, before the best one is named
+    confirming: int  # further worlds for the regret, at most: the best choice against the one taken
+    playouts: int  # matches played on for one decision, at most, before the best choice is named
+
+
+EFFORTS = {
+    effort.name: effort
+    for effort in (
+        Effort("quick", values=100, worlds=400, confirming=800, playouts=2_000),
+        Effort("usual", values=600, worlds=3_000, confirming=6_000, playouts=10_000),
+        Effort("thorough", values=6_000, worlds=30_000, confirming=60_000, playouts=100_000),
+    )
+}
+USUAL = EFFORTS["usual"]
+
+
+def effort_named(name: str) -> Effort:
+    if name not in EFFORTS:
+        raise BadMessage(f"There is no effort called {name!r}; there are {', '.join(EFFORTS)}.")
+    return EFFORTS[name]
