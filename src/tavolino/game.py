@@ -26,6 +26,7 @@ All of these are required, and so is a rules page, RULES.md, in the game's packa
     minutes   how long a match takes, roughly, for the first page
     difficulty  1 (easy), 2 (medium) or 3 (tricky) to learn, for the first page
     first     True for the game that newcomers should start with
+    fewest_wins  True if whoever has the fewest points wins: the kernel does not say
     lesson    positions dealt by hand and played step by step, for the page that teaches the game
     round_number  the round that a state is in, for games with rounds whose cards are dealt anew: watchers may see the
               hands of a round that is over; without it they wait for the end of the match
@@ -358,6 +359,10 @@ def difficulty(game: AnyGame) -> int | None:
 
 def is_first(game: AnyGame) -> bool:
     return getattr(game, "first", False)
+
+
+def fewest_wins(game: AnyGame) -> bool:
+    return getattr(game, "fewest_wins", False)
 
 
 def rules_page(game: AnyGame, language: str = "en") -> tuple[str, str]:

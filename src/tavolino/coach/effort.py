@@ -1,8 +1,11 @@
 """How much the coach looks at."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.game import BadMessage
+
+
+LEAST, SLOWER = 8, 50  # without a compiler: a fiftieth of the worlds, but not fewer than these
 
 
 class Effort(Struct, frozen=True):
@@ -13,6 +16,16 @@ class Effort(Struct, frozen=True):
     worlds: int  # worlds for each choice of a decision, at most, before the best one is named
     confirming: int  # further worlds for the regret, at most: the best choice against the one taken
     playouts: int  # matches played on for one decision, at most, before the best choice is named
+
+    def scarce(self) -> "Effort":
+        """The same where every world takes a hundred times as long."""
+        return structs.replace(
+            self,
+            values=max(min(self.values, LEAST), self.values // SLOWER),
+            worlds=max(min(self.worlds, LEAST), self.worlds // SLOWER),
+            confirming=max(min(self.confirming, LEAST), self.confirming // SLOWER),
+            playouts=max(min(self.playouts, 10 * LEAST), self.playouts // SLOWER),
+        )
 
 
 EFFORTS = {

@@ -28,6 +28,7 @@ Code: TypeAlias = Literal[
     "changed-hands",  # these seats were played partly by a person and partly by a bot or the clock
     "slow",  # no compiler here, so far fewer worlds were imagined
     "no-kernel",  # the game has no kernel: decisions are judged by its plain rules, and luck is not told from skill
+    "no-luck",  # the game does not say what chance holds: luck is not told from skill
     "alone",  # nobody to win against: the unit is points, and there are no others
 ]
 
@@ -55,6 +56,7 @@ class Choice(Struct, frozen=True):
     points: Figure  # the seat's points at the end
     tries: int  # in how many worlds it was tried; choices that soon turned out clearly worse have fewer
     stakes: dict[str, Figure] = {}  # what happened to the seat, per world, by the name of the stake (`parts.stakes`)
+    lead: int | None = None  # points ahead at the end of the round with best play from both, where it is counted out
 
 
 class Regret(Struct, frozen=True, gc=False):
@@ -82,8 +84,8 @@ class Decision(Struct, frozen=True):
     unit: Unit  # of the regret: "win", alone at the table "points"
     verdict: Verdict
     # "only": nothing else was allowed. "best": clearly better than all others, or the best where all is counted out.
-    # "good": at most a trifle worse than the best. "inaccuracy", "mistake", "blunder": at least as much worse as
-    # `verdict.LEAST` says, the whole interval counted. "close": the interval allows more than one of these.
+    # "good": the whole interval is below an inaccuracy. "inaccuracy", "mistake", "blunder": the low end of the interval
+    # is at least what `verdict.LEAST` says. "close": too close to call, anything from good to a fault.
     exact: bool = False  # counted out by the game's endgame: points to the end of the round are certain
     worlds: int = 0  # how many worlds were imagined for it, over all choices
     random: float = 0.0  # the regret of choosing at random, for the accuracy
@@ -101,17 +103,19 @@ class Step(Struct, frozen=True):
     """The match after the deal (the first one) or after an action, and what the change since the step before was.
 
     Values are those of the whole table: all hands are open, only what nobody holds yet (pile, bag) is imagined. The
-    value of the step before, plus the three changes, is the value of this step, exactly.
+    value of the step before, plus the four changes, is the value of this step, exactly.
     """
 
     number: int  # how many actions were played
     seat: int | None  # who acted; None: the deal
     win: tuple[Figure, ...]  # by seat
     points: tuple[Figure, ...]  # by seat
+    waited: Shares  # what it meant that another seat, `silent`, had not acted first. Mostly zeros.
     chance: Shares  # what was dealt or drawn, against the average of what could have been. Its mean is zero.
     hidden: Shares  # how the action did with the cards as they really lay, against what it promised to its seat
     decision: Shares  # what the action promised, against what the quick player would have done in its place
     dealt: bool = False  # the chance was a deal, not a draw
+    silent: int | None = None  # a seat that the quick player would have had act before: it forgot to say "Upturn", say
 
 
 class Sum(Struct, frozen=True):
@@ -123,7 +127,7 @@ class Sum(Struct, frozen=True):
     hidden: float  # luck: how decisions of all seats turned out, given cards that they couldn't see. Zero on average
     # where nothing about the hidden cards can be learned from how the others play.
     others: float  # luck: what the others did, against what the quick player would have done in their place
-    decisions: float  # own: what this seat did, against what the quick player would have done
+    decisions: float  # own: what this seat did or failed to do, against what the quick player would have done
     result: float  # 1, a share of 1, or 0; the points. In a match broken off: what was to be expected at its end.
 
     @property

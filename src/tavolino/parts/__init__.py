@@ -12,6 +12,7 @@
     tiny         the game with so few cards that it can be solved as a whole
     reasons      why one action is better than another, in words: for hints
     daily        the daily deal: its courses, and how a match went in signs that show no card
+    luck         what chance still holds when all hands are open: the coach tells luck from skill with it
     stakes       what the coach counts in imagined worlds, to say why one choice was better
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
@@ -26,6 +27,7 @@ from tavolino.game import Part
 from tavolino.parts.daily import DAILY, Course, Daily
 from tavolino.parts.endgame import ENDGAME, Endgame
 from tavolino.parts.kernel import KERNEL, Kernel
+from tavolino.parts.luck import LUCK, Luck
 from tavolino.parts.numbering import NUMBERING, Numbering
 from tavolino.parts.observation import OBSERVATION, Observation
 from tavolino.parts.playout import PLAYOUT, Playout
@@ -36,11 +38,11 @@ from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
-    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, STAKES,
+    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, LUCK, STAKES,
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "KERNEL", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "STAKES", "TERMINAL", "TINY",
-    "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Numbering", "Observation", "Playout", "Reasons",
+    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "STAKES", "TERMINAL", "TINY",
+    "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering", "Observation", "Playout", "Reasons",
     "Stakes", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

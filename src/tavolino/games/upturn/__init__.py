@@ -11,10 +11,10 @@ from tavolino.games.upturn.view import imagine, seen, view
 from tavolino.games.upturn.words import tell
 
 __all__ = [
-    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "imagine",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "fewest_wins",
+    "imagine",
     "later_options", "legal", "lesson", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts",
-    "seen", "sensible",
-    "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
+    "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "upturn"
@@ -25,6 +25,7 @@ end_reasons = ("empty rack", "blocked")  # U-E1, U-B2
 seat_counts = (2, 3, 4)
 minutes = 12
 difficulty = 3
+fewest_wins = True  # U-E2
 table_options = Options()
 later_options = {"handing": "unseen"}  # U-N7
 simulation_options = Options(call="auto")  # U-L3
