@@ -23,6 +23,7 @@ from tavolino.server.admin.day_counts import DayCounts
 from tavolino.server.admin.messages import Announced, BansChanged
 from tavolino.server.admin.notices import Notices
 from tavolino.server.circle.here import Here
+from tavolino.server.coach.work import Coach
 from tavolino.server.gate.heavy import HeavyWork
 from tavolino.server.gate.limits import Allowances
 from tavolino.server.gate.room import Room
@@ -59,6 +60,7 @@ class Services:
     room: Room
     contests: Contests
     daily: DailyWork
+    coach: Coach
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
@@ -72,6 +74,7 @@ class Services:
         self.handshakes = Allowances(limits.handshakes_per_second)
         self.requests = Allowances(limits.requests_per_second)
         self.newcomers = Allowances(limits.newcomers_per_minute / 60, burst=limits.newcomers_per_minute)
+        self.coaching = Allowances(limits.coach_per_hour / HOUR, burst=limits.coach_per_hour)
         self.exports = Allowances(EXPORTS, burst=10)
         self.sign_ins = Allowances(limits.sign_ins_per_hour / HOUR, burst=limits.sign_ins_per_hour)
         self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
@@ -108,6 +111,7 @@ class Services:
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
         self.daily = DailyWork(self.store, self.thinkers)
+        self.coach = Coach(self.store)
         await self.bans.read()
         await self.tables.begin()
         await self.rate_what_is_left()
@@ -134,7 +138,7 @@ class Services:
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """What goes on in the background until the server stops."""
         own = self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow(), self.tend_contests()
-        return *own, self.daily.run(), self.queue.run()
+        return *own, self.daily.run(), self.queue.run(), self.coach.run()
 
     async def hand_over(self) -> None:
         """The server stops soon: from now on, others can own its tables."""

@@ -13,6 +13,7 @@ from tavolino.game import BadMessage
 from tavolino.store.accounts.contract import Account, Card, Passkey, Purpose, Ticket
 from tavolino.store.bulletin import Bulletin
 from tavolino.store.circle.contract import Encounters, Invitation, Inviters, Tie, Visibility
+from tavolino.store.coach.contract import JudgedSeat, JudgingJob, KeptJudgement, OwnJudgement
 from tavolino.store.contests.contract import Contest, Participant, Plan, Play, Rotation, SeatScore
 from tavolino.store.contract import (
     Addition,
@@ -81,6 +82,9 @@ __all__ = [
     "InUse",
     "Invitation",
     "Inviters",
+    "JudgedSeat",
+    "JudgingJob",
+    "KeptJudgement",
     "KeptRating",
     "KeptRecord",
     "Log",
@@ -88,6 +92,7 @@ __all__ = [
     "NewNotice",
     "NewRecord",
     "OpenTable",
+    "OwnJudgement",
     "Participant",
     "Passkey",
     "PersonName",

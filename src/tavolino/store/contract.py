@@ -18,6 +18,7 @@ from tavolino.game import BadMessage, TavolinoError
 from tavolino.match.record import Record
 from tavolino.store.accounts.contract import AccountStore
 from tavolino.store.circle.contract import CircleStore
+from tavolino.store.coach.contract import CoachStore
 from tavolino.store.contests.contract import ContestStore
 from tavolino.store.daily.contract import DailyStore
 from tavolino.store.deals import Deal
@@ -151,6 +152,7 @@ class Store(
     CircleStore,
     QueueStore,
     ContestStore,
+    CoachStore,
     Protocol,
 ):
     async def open_table(

@@ -36,6 +36,7 @@ class Limits(Struct, frozen=True):
     answers_per_second: Positive = 200  # over HTTP, files and refusals included; three times as many, then they wait
     asks_per_second: Positive = 20  # on one socket; briefly three times as many
     newcomers_per_minute: Positive = 60  # people and tables, from one address
+    coach_per_hour: Positive = 120  # matches for the coach, from one address
     sign_ins_per_hour: Positive = 60  # tries to keep a name or to sign in, from one address
     message_bytes: Positive = 8_192
     compressed_per_second: Count = 0  # updates to compress; the others are sent uncompressed

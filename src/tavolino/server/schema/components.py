@@ -21,6 +21,7 @@ from tavolino.plain import PlainView
 from tavolino.server import messages
 from tavolino.server.admin.messages import NewReport
 from tavolino.server.circle import messages as circle
+from tavolino.server.coach import messages as coach
 from tavolino.server.daily import messages as daily
 from tavolino.server.queue import messages as queue
 from tavolino.server.ratings.messages import Leaderboard, Profile, ProfileWish
@@ -44,7 +45,7 @@ MESSAGES = (
     ProfileWish, Proof, Record, Tried, Update,
     ContestLine, ContestView, NewContest,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
-    *circle.MESSAGES, *queue.MESSAGES,
+    *circle.MESSAGES, *queue.MESSAGES, *coach.MESSAGES,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "Value": Value}
 ABOUT = {

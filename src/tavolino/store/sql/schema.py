@@ -524,3 +524,35 @@ pairing_turns = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("mark", Text, nullable=False),
 )
+
+judgements = Table(
+    "judgement",  # what the coach found out about a match
+    metadata,
+    Column("record_id", Text, primary_key=True),
+    Column("method", BigInteger, nullable=False),
+    Column("effort_rank", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+judged_seats = Table(
+    "judged_seat",  # the same in short, for the figures of whoever played the seat
+    metadata,
+    Column("record_id", Text, primary_key=True),
+    Column("seat", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+judging_jobs = Table(
+    "judging_job",  # matches that the coach is to look at
+    metadata,
+    Column("record_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("effort_rank", BigInteger, nullable=False),
+    Column("asked", BigInteger, nullable=False, index=True),
+    Column("holder", Text),  # the server that works on it
+    Column("until", BigInteger, nullable=False),  # then another server may take it
+    Column("done", BigInteger, nullable=False),
+    Column("total", BigInteger, nullable=False),
+    Column("found", LargeBinary, nullable=False),  # so far
+)

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from tavolino.game import BadMessage
 from tavolino.match.record import Record
+from tavolino.store.coach import sql as coach_sql
 from tavolino.store.contests.sql import match_ended
 from tavolino.store.contract import Addition, Device, Fenced, NewRecord, Quiet, Summary
 from tavolino.store.daily.ended import event_ended
@@ -159,6 +160,7 @@ def change_record(name: str, record: Record) -> Write:
 
 def drop_records(names: Iterable[str]) -> Iterator[Write]:
     for name in names:
+        yield from coach_sql.drop_record(name)
         yield from (Write(statement, (name,)) for statement in (NO_RESULTS, NO_RECORD))
 
 

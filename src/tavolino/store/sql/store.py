@@ -11,6 +11,7 @@ from tavolino.store.accounts import sql as accounts_sql
 from tavolino.store.accounts.verbs import AccountWrites
 from tavolino.store.circle import sql as circle_sql
 from tavolino.store.circle.verbs import CircleWrites
+from tavolino.store.coach.verbs import CoachVerbs
 from tavolino.store.contests import sql as contests_sql
 from tavolino.store.contests.verbs import ContestVerbs
 from tavolino.store.contract import Committed, Device, NewRecord, Summary
@@ -45,6 +46,7 @@ class SqlStore(
     CircleWrites,
     QueueWrites,
     ContestVerbs,
+    CoachVerbs,
 ):
     writer: GroupWriter
     log_table: Table

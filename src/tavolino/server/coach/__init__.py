@@ -1,0 +1,1 @@
+"""The coach over HTTP: judgements of finished matches, made in the background."""

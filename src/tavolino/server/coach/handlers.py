@@ -1,0 +1,116 @@
+"""What the coach found out about a match. A page that waits asks again, and is answered when something is new."""
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from tavolino.coach import EFFORTS, USUAL, Judgement, SeatSum, effort_named
+from tavolino.game import BadMessage
+from tavolino.match import Record
+from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, JudgedMatch, MyPlay
+from tavolino.server.coach.packing import unpack
+from tavolino.server.coach.shown import judged, seat
+from tavolino.server.records import RecordName, record_named
+from tavolino.server.requests import AnyRequest, home, person_of
+from tavolino.server.schema.faults import SIGNED_IN, faults
+from tavolino.server.services import Services
+from tavolino.server.transport.shrink import shrunk
+from tavolino.store import OwnJudgement
+
+HOLD = 8.0  # seconds until an answer comes although nothing is new
+MOST = 300  # judged matches of a person
+Version = Annotated[str, Parameter(max_length=120, description="the version that you know")]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How far the coach is with a match, before it is put into a message."""
+
+    stage: CoachStage
+    done: int = 0
+    total: int = 0
+    wait: int = 0
+    found: Judgement | None = None
+
+    @property
+    def version(self) -> str:
+        return f"{self.stage}.{self.done}.{self.total}.{self.wait if self.stage == 'waiting' else ''}"
+
+
+@get(
+    "/api/records/{name:str}/coach",
+    responses=faults(404, 409),
+    summary="What the coach found out about a match; with `known`, as soon as there is more, or after some seconds",
+)
+async def see_coach(
+    name: RecordName, request: AnyRequest, services: Services, known: Version = ""
+) -> Response[Coached]:
+    record = (await record_named(services, name)).record
+    until = time.monotonic() + HOLD
+    now = await standing(services, name)
+    while now.version == known and (left := until - time.monotonic()) > 0 and not services.coach.resting:
+        await services.coach.changed(left)
+        now = await standing(services, name)
+    return await as_answer(request, services, record, now)
+
+
+@post(
+    "/api/records/{name:str}/coach",
+    status_code=200,
+    responses=faults(404, 409, 503),
+    summary="Ask the coach to look at a finished match",
+)
+async def ask_coach(name: RecordName, data: AskCoach, request: AnyRequest, services: Services) -> Response[Coached]:
+    record = (await record_named(services, name)).record
+    effort = effort_named(data.effort)
+    if [*EFFORTS].index(effort.name) > [*EFFORTS].index(USUAL.name):
+        raise BadMessage(f"A server judges no more closely than {USUAL.name!r}; the program itself does.")
+    now = await standing(services, name)
+    if now.stage not in {"waiting", "working"}:
+        if now.stage == "none":
+            services.coaching.use(home(request))
+        await services.coach.ask(name, record, effort)
+    return await as_answer(request, services, record, await standing(services, name))
+
+
+async def standing(services: Services, name: str) -> Standing:
+    coach = services.coach
+    coach.check(name)
+    work = coach.work
+    if work is not None and work.job.record == name:
+        return Standing("working", work.progress.done, work.progress.total, round(work.seconds_left()), work.found)
+    job = await services.store.judging_job(name)
+    if job is None:
+        kept = await services.store.judgement(name)
+        found = unpack(kept.body) if kept else None
+        return Standing("done", 1, 1, 0, found) if found else Standing("none")
+    if job.holder is not None:
+        left = coach.usual * (1 - job.done / job.total if job.total else 1)
+        return Standing("working", job.done, job.total, round(left), unpack(job.found))
+    wait = await coach.wait_for(await services.store.judging_jobs(), name)
+    return Standing("waiting", job.done, job.total, wait, unpack(job.found))
+
+
+async def as_answer(request: AnyRequest, services: Services, record: Record, now: Standing) -> Response[Any]:
+    def answer() -> Response[Any]:
+        shown = judged(record, now.found) if now.found else None
+        message = Coached(now.version, now.stage, now.done, now.total, now.wait, shown)
+        return shrunk(request, msgspec.json.encode(message))
+
+    return await services.heavy.do(home(request), answer)
+
+
+@get("/api/me/play", security=SIGNED_IN, summary="How you play: your matches that the coach has looked at")
+async def my_play(request: AnyRequest, services: Services) -> MyPlay:
+    person = await person_of(services, request)
+    return MyPlay(tuple(map(line, await services.store.judgements_of(person.id, MOST))))
+
+
+def line(one: OwnJudgement) -> JudgedMatch:
+    figures = seat(msgspec.json.decode(one.body, type=SeatSum))
+    return JudgedMatch(one.record, one.ended, one.game, one.seats, one.seat, figures)
+
+
+HANDLERS = [see_coach, ask_coach, my_play]

@@ -1,0 +1,82 @@
+"""A judgement as it is sent: actions as in views, and every step by its place in the replay."""
+
+from collections.abc import Mapping
+
+from tavolino.coach import Choice, Decision, Figure, Judgement, SeatSum, Step, Sum
+from tavolino.game import AnyGame, fewest_wins
+from tavolino.games import game_named
+from tavolino.match import Record
+from tavolino.match.replay import played_rules
+from tavolino.server.coach.messages import (
+    CoachChoice,
+    CoachDecision,
+    CoachFigure,
+    CoachMissing,
+    CoachSeat,
+    CoachStep,
+    CoachSum,
+    Judged,
+)
+from tavolino.words import Told
+
+DIGITS = 4  # after the point: no error is smaller than what this leaves out
+NO_REASONS: Mapping[int, Told] = {}
+
+
+def judged(record: Record, judgement: Judgement, reasons: Mapping[int, Told] = NO_REASONS) -> Judged:
+    """`reasons`: by the number of the action, what to say about it."""
+    game = played_rules(record) if judgement.decisions else None
+    return Judged(
+        fewest_win=fewest_wins(game_named(record.game)),
+        steps=tuple(map(step, judgement.steps)),
+        decisions=tuple(
+            decision(game, one, reasons.get(one.number)) for one in judgement.decisions if game is not None
+        ),
+        seats=tuple(map(seat, judgement.sums)),
+        missing=tuple(CoachMissing(one.code, one.seats) for one in judgement.missing),
+    )
+
+
+def step(one: Step) -> CoachStep:
+    return CoachStep(
+        win=tuple(round(value.mean, DIGITS) for value in one.win),
+        points=tuple(round(value.mean, DIGITS) for value in one.points),
+        dealt=one.dealt,
+    )
+
+
+def decision(game: AnyGame, one: Decision, told: Told | None) -> CoachDecision:
+    return CoachDecision(
+        step=one.number,
+        seat=one.seat,
+        by=one.by,
+        choices=tuple(choice(game, other) for other in one.choices),
+        taken=one.taken,
+        best=one.best,
+        unit=one.unit,
+        regret=round(one.regret.mean, DIGITS),
+        low=round(one.regret.low, DIGITS),
+        high=round(one.regret.high, DIGITS),
+        verdict=one.verdict,
+        exact=one.exact,
+        deals=one.worlds,
+        told=told,
+    )
+
+
+def choice(game: AnyGame, one: Choice) -> CoachChoice:
+    return CoachChoice(game.read(one.action), figure(one.win), figure(one.points))
+
+
+def figure(one: Figure) -> CoachFigure:
+    return CoachFigure(round(one.mean, DIGITS), round(one.error, DIGITS))
+
+
+def seat(one: SeatSum) -> CoachSeat:
+    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, one.verdicts)
+
+
+def parts(whole: Sum | None) -> CoachSum | None:
+    if whole is None:
+        return None
+    return CoachSum(whole.expected, whole.deal, whole.draws, whole.hidden, whole.others, whole.decisions, whole.result)
