@@ -73,6 +73,12 @@ export interface Agree {
 /** What somebody at a table asks for. `type` says what it is. */
 export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Replace | Cast | Say | React | Mute;
 
+/** What the coach is to look at. */
+export interface AskCoach {
+  /** How closely: quick or usual */
+  effort?: string;
+}
+
 /** One store of time for the whole match; every action adds a little. */
 export interface Bank {
   type: "bank";
@@ -190,6 +196,124 @@ export interface Close {
   place: number;
   /** The difference is so small that it may be chance */
   equal: boolean;
+}
+
+/** Something that a seat could do. */
+export interface CoachChoice {
+  /** As in a view */
+  action: unknown;
+  /** The seat's chance to come first after it, from 0 to 1 */
+  win: CoachFigure;
+  /** The seat's points at the end of the match, in the game's own points */
+  points: CoachFigure;
+}
+
+/** One action of the match, and what else there was. */
+export interface CoachDecision {
+  /** Of the replay, just before the action */
+  step: number;
+  /** Whose it was */
+  seat: number;
+  /** Who took it: "person", "bot LEVEL", "clock" and so on; empty: not known */
+  by: string;
+  /** In the order of the view */
+  choices: CoachChoice[];
+  /** The place of the action among them */
+  taken: number;
+  /** The place of the best */
+  best: number;
+  /** What "better" means here: the chance to win; alone at the table points */
+  unit: "points" | "win";
+  /** How much better the best is, in that unit */
+  regret: number;
+  /** At least, with a confidence of 95 % */
+  low: number;
+  /** At most */
+  high: number;
+  /** "only": nothing else was allowed; "close": too close to call */
+  verdict: "best" | "blunder" | "close" | "good" | "inaccuracy" | "mistake" | "only";
+  /** Counted out, not estimated */
+  exact: boolean;
+  /** In how many imagined deals the choices were tried */
+  deals: number;
+  /** Why, in words; null: nothing to say that the numbers don't */
+  told: Sentence | PlainText | null;
+}
+
+/** A number from imagined deals. */
+export interface CoachFigure {
+  /** The number */
+  mean: number;
+  /** Its standard error; 0: exact */
+  error: number;
+}
+
+/** Something that could not be judged, or that one should know. */
+export interface CoachMissing {
+  /** What */
+  code: string;
+  /** Whom it concerns; empty: everybody */
+  seats: number[];
+}
+
+/** A whole match of one seat in figures. */
+export interface CoachSeat {
+  /** Its number */
+  seat: number;
+  /** Of the chance to win; null: not known, or not yet */
+  win: CoachSum | null;
+  /** Of the points */
+  points: CoachSum | null;
+  /** How much better the best choices were, all together, in the unit of the decisions */
+  given_up: number;
+  /** 100: always the best choice; 0: no better than choosing blindly */
+  accuracy: number | null;
+  /** How many decisions there were of each kind */
+  verdicts: { [key in "best" | "blunder" | "close" | "good" | "inaccuracy" | "mistake" | "only"]: number };
+}
+
+/** Where the match stood after the deal, or after an action. */
+export interface CoachStep {
+  /** By seat: the chance to come first */
+  win: number[];
+  /** By seat: the points to expect at the end */
+  points: number[];
+  /** Cards were dealt just before */
+  dealt: boolean;
+}
+
+/** What a result consists of. The parts add up to it. */
+export interface CoachSum {
+  /** Before the deal, the same for everybody */
+  expected: number;
+  /** Luck: what the deals brought */
+  deal: number;
+  /** Luck: what was drawn by anybody */
+  draws: number;
+  /** Luck: how decisions turned out, given what nobody could see */
+  hidden: number;
+  /** What the others did */
+  others: number;
+  /** What this seat did */
+  decisions: number;
+  /** The sum of it all */
+  result: number;
+}
+
+/** How far the coach is with a match. */
+export interface Coached {
+  /** Send it as `known` to get an answer when something is new */
+  version: string;
+  /** "none": nobody has asked for it yet */
+  stage: "done" | "none" | "waiting" | "working";
+  /** How much of the work is done */
+  done: number;
+  /** Of how much; 0: not known yet */
+  total: number;
+  /** About how many seconds until it begins or, once it works, ends */
+  wait: number;
+  /** What there is to show */
+  judged: Judged | null;
 }
 
 /** What somebody asks for in a contest. `type` says what it is. */
@@ -634,6 +758,36 @@ export interface Joined {
   last?: "and" | "or";
 }
 
+/** What the coach found out about a match; while it works, what it knows so far. */
+export interface Judged {
+  /** Few points are good */
+  fewest_win: boolean;
+  /** In the order of the replay; while it works, the first of them */
+  steps: CoachStep[];
+  /** In the order of the match; while it works, some of them */
+  decisions: CoachDecision[];
+  /** By seat */
+  seats: CoachSeat[];
+  /** What it lacks */
+  missing: CoachMissing[];
+}
+
+/** One of your matches that the coach has looked at. */
+export interface JudgedMatch {
+  /** The name of its record */
+  id: string;
+  /** Seconds since 1970 */
+  ended: number;
+  /** Its name */
+  game: string;
+  /** How many played */
+  seats: number;
+  /** Where you sat */
+  seat: number;
+  /** Of your seat */
+  figures: CoachSeat;
+}
+
 /** The strongest people at a game, in the order of what they are at least worth: their points less the doubt. */
 export interface Leaderboard {
   /** Its name */
@@ -803,6 +957,12 @@ export interface MyPerson {
   here: boolean;
   /** By game */
   scores: ScoreBetween[];
+}
+
+/** How you play, as far as the coach has looked at it. */
+export interface MyPlay {
+  /** The newest first */
+  matches: JudgedMatch[];
 }
 
 /** A program of yours, with a name of its own. */
