@@ -202,6 +202,8 @@ export interface Close {
 export interface CoachChoice {
   /** As in a view */
   action: unknown;
+  /** The action in the game's notation */
+  text: string;
   /** The seat's chance to come first after it, from 0 to 1 */
   win: CoachFigure;
   /** The seat's points at the end of the match, in the game's own points */
@@ -269,7 +271,7 @@ export interface CoachSeat {
   /** 100: always the best choice; 0: no better than choosing blindly */
   accuracy: number | null;
   /** How many decisions there were of each kind */
-  verdicts: { [key in "best" | "blunder" | "close" | "good" | "inaccuracy" | "mistake" | "only"]: number };
+  verdicts: { [key in string]: number };
 }
 
 /** Where the match stood after the deal, or after an action. */

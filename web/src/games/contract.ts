@@ -27,7 +27,7 @@ export interface Play {
 }
 
 /** For those who only look: nothing can be asked for. */
-export function onlooker(shown: () => Pick<Play, "names" | "awaited">, { screen, memory }: Pick<Play, "screen" | "memory">): Play {
+export function onlooker(shown: () => Pick<Play, "names" | "awaited"> & Partial<Pick<Play, "hint">>, { screen, memory }: Pick<Play, "screen" | "memory">): Play {
   return {
     get names() {
       return shown().names;
@@ -38,7 +38,9 @@ export function onlooker(shown: () => Pick<Play, "names" | "awaited">, { screen,
     act: () => Promise.resolve(),
     waiting: false,
     newest: null,
-    hint: null,
+    get hint() {
+      return shown().hint ?? null;
+    },
     memory,
     screen,
   };
@@ -59,6 +61,8 @@ export interface GamePage<View, Event> {
   Ending: Component<{ view: View; names: string[]; outcome: Outcome; events: Event[] }>;
   /** The hand of this view laid open, small, beside a replay. */
   OpenHand: Component<{ view: View }>;
+  /** What is on the table in an action, small: its cards, next to its name. Not for games whose actions have none. */
+  Deed?: Component<{ action: never; view: View }>;
   /** The view with nothing left to choose, for those who only look. */
   still: (view: View) => View;
   /** What follows from the seed, to check a deal; null where this page cannot compute it. */

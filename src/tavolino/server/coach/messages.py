@@ -23,6 +23,7 @@ class CoachChoice(Struct, frozen=True):
     """Something that a seat could do."""
 
     action: GameAction  # as in a view
+    text: str  # the action in the game's notation
     win: CoachFigure  # the seat's chance to come first after it, from 0 to 1
     points: CoachFigure  # the seat's points at the end of the match, in the game's own points
 
@@ -74,7 +75,7 @@ class CoachSeat(Struct, frozen=True):
     points: CoachSum | None  # of the points
     given_up: float  # how much better the best choices were, all together, in the unit of the decisions
     accuracy: float | None  # 100: always the best choice; 0: no better than choosing blindly
-    verdicts: dict[CoachVerdict, int]  # how many decisions there were of each kind
+    verdicts: dict[str, int]  # how many decisions there were of each kind
 
 
 class CoachMissing(Struct, frozen=True):

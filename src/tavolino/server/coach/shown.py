@@ -65,7 +65,7 @@ def decision(game: AnyGame, one: Decision, told: Told | None) -> CoachDecision:
 
 
 def choice(game: AnyGame, one: Choice) -> CoachChoice:
-    return CoachChoice(game.read(one.action), figure(one.win), figure(one.points))
+    return CoachChoice(game.read(one.action), one.action, figure(one.win), figure(one.points))
 
 
 def figure(one: Figure) -> CoachFigure:
@@ -73,7 +73,7 @@ def figure(one: Figure) -> CoachFigure:
 
 
 def seat(one: SeatSum) -> CoachSeat:
-    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, one.verdicts)
+    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, {**one.verdicts})
 
 
 def parts(whole: Sum | None) -> CoachSum | None:

@@ -53,8 +53,9 @@ def read_job_of(connection: Connection, holder: str, now: int) -> JudgingJob | N
 def read_judgements_of(connection: Connection, person: str, most: int) -> list[OwnJudgement]:
     all_results = results.alias()
     seats = select(func.count(all_results.c.seat.distinct())).where(all_results.c.record_id == records.c.id)
+    match = records.c.id, records.c.ended, records.c.game, seats.scalar_subquery()
     found = (
-        select(records.c.id, records.c.ended, records.c.game, seats.scalar_subquery(), judged_seats.c.seat, judged_seats.c.body)
+        select(*match, judged_seats.c.seat, judged_seats.c.body)
         .join(results, results.c.record_id == records.c.id)
         .join(judged_seats, (judged_seats.c.record_id == records.c.id) & (judged_seats.c.seat == results.c.seat))
         .where(results.c.person_id == person, results.c.by_person.is_not(False), ~records.c.rehearsal)

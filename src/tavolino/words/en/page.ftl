@@ -271,6 +271,7 @@ replay-times = { $speed }×
 replay-seat = Show the cards of
 replay-all = All cards open
 replay-as = As { $name } saw it
+coach-ask = Ask the coach
 replay-continue = Continue from here
 replay-again = Play this deal
 replay-download = Save

@@ -74,3 +74,8 @@ why-not-at-table = You’re not at this table.
 why-draining = This server is about to stop, so nothing new can start now. Try again in a few minutes.
 why-many-reports = That’s enough reports for one day. Try again tomorrow.
 why-slow = Everybody has days to move in this match, so no bot steps in before the time is up.
+why-coach-full = Too many matches are waiting for the coach. Try again in { $minutes ->
+    [one] about one minute
+   *[other] about { $minutes } minutes
+  }.
+why-coach-failed = The coach couldn’t make anything of this match.

@@ -4,6 +4,7 @@ import type { Flight } from "../../ui/fly";
 import type { GamePage } from "../contract";
 import { PLACES, idOf, named } from "./card";
 import { dealt } from "./deal";
+import Deed from "./Deed.svelte";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
 import { keyOf, placeInRow } from "./sheet";
@@ -13,6 +14,7 @@ export const page: GamePage<QwintoView, QwintoEvent> = {
   Table,
   Ending,
   OpenHand,
+  Deed,
   dealt,
   still: (view) => ({ ...view, legal: [], announces: [], gains: [] }),
   flights,

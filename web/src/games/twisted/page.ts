@@ -4,6 +4,7 @@ import type { Flight } from "../../ui/fly";
 import type { GamePage, RoundSummary } from "../contract";
 import { turned } from "./card";
 import { dealt } from "./deal";
+import Deed from "./Deed.svelte";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
 import Table from "./Table.svelte";
@@ -12,6 +13,7 @@ export const page: GamePage<TwistedView, TwistedEvent> = {
   Table,
   Ending,
   OpenHand,
+  Deed,
   dealt,
   still: (view) => ({ ...view, legal: [] }),
   flights,

@@ -3,6 +3,7 @@ import { say } from "../../words/words.svelte";
 import type { Flight } from "../../ui/fly";
 import type { GamePage } from "../contract";
 import { dealt } from "./deal";
+import Deed from "./Deed.svelte";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
 import Table from "./Table.svelte";
@@ -15,6 +16,7 @@ export const page: GamePage<UpturnView, UpturnEvent> = {
   Table,
   Ending,
   OpenHand,
+  Deed,
   dealt,
   still: (view) => ({ ...view, legal: [] }),
   memory: () => new Namer(),
