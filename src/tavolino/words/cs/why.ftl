@@ -74,3 +74,10 @@ why-not-at-table = U tohoto stolu nejsi.
 why-draining = Tenhle server se za chvíli zastaví, takže teď nemůže začít nic nového. Zkus to za pár minut.
 why-many-reports = Na jeden den je hlášení dost. Zkus to zítra.
 why-slow = V této partii má každý na tah celé dny, takže bot nenaskočí, dokud čas nevyprší.
+why-coach-full = Na trenéra čeká příliš mnoho partií. Zkus to znovu asi za { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+  }.
+why-coach-failed = S touhle partií si trenér nevěděl rady.

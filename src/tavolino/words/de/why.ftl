@@ -74,3 +74,8 @@ why-not-at-table = Du bist nicht an diesem Tisch.
 why-draining = Dieser Server hält gleich an, deshalb kann jetzt nichts Neues beginnen. Versuch es in ein paar Minuten noch einmal.
 why-many-reports = Das waren genug Meldungen für einen Tag. Versuch es morgen wieder.
 why-slow = In dieser Partie haben alle Tage Zeit, also springt kein Bot ein, bevor die Zeit um ist.
+why-coach-full = Zu viele Partien warten auf den Coach. Versuch es in etwa { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+  } wieder.
+why-coach-failed = Mit dieser Partie konnte der Coach nichts anfangen.

@@ -41,7 +41,7 @@ coach-better-points = Better: { $action }. It was worth about { $count ->
    *[other] { $points } points
   } more.
 coach-better = Better: { $action }.
-coach-chance = Chance to win: { $best } instead of { $taken }.
+coach-chance = As far as { $who } could know: a { $best } chance to win instead of { $taken }.
 coach-bars-points = Points more or fewer than with the move played, on average.
 coach-bars-win = Chance to win, more or less than with the move played.
 coach-bars-deals = The coach played { $count } possible deals ahead. The whiskers show how sure each number is.
@@ -99,3 +99,19 @@ coach-missing-slow = This server has no compiler, so the coach looked less close
 coach-missing-no-kernel = For this game the coach judges moves only; it doesn’t tell luck from skill.
 coach-missing-no-luck = For this game the coach doesn’t tell luck from skill.
 coach-missing-alone = Nobody else played, so the coach counts points.
+
+# How you play, over many matches
+
+my-play-about = What the coach found in your matches.
+my-play-none = The coach hasn’t looked at any of your matches yet. Ask it after a match, in the replay.
+my-play-all = All games
+my-play-accuracy = Accuracy, match by match
+my-play-luck = Luck, match by match
+my-play-mean = On average { $number }
+my-play-moves = Your moves
+my-play-moves-about = Of { $count ->
+    [one] one move
+   *[other] { $count } moves
+  } with a choice.
+my-play-match = Match
+my-play-newest = newest

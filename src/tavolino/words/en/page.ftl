@@ -272,6 +272,7 @@ replay-seat = Show the cards of
 replay-all = All cards open
 replay-as = As { $name } saw it
 coach-ask = Ask the coach
+my-play = My play
 replay-continue = Continue from here
 replay-again = Play this deal
 replay-download = Save

@@ -74,3 +74,8 @@ why-not-at-table = No estás en esta mesa.
 why-draining = Este servidor está a punto de parar, así que ahora no puede empezar nada nuevo. Inténtalo dentro de unos minutos.
 why-many-reports = Ya has enviado bastantes avisos por hoy. Inténtalo mañana.
 why-slow = En esta partida cada uno tiene días para jugar: ningún bot entra antes de que se acabe el tiempo.
+why-coach-full = Demasiadas partidas esperan al entrenador. Inténtalo de nuevo en unos { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }.
+why-coach-failed = El entrenador no ha podido sacar nada de esta partida.

@@ -74,3 +74,8 @@ why-not-at-table = Non sei a questo tavolo.
 why-draining = Questo server sta per fermarsi, quindi ora non può cominciare niente di nuovo. Riprova tra qualche minuto.
 why-many-reports = Per oggi le segnalazioni bastano. Riprova domani.
 why-slow = In questa partita ognuno ha giorni per giocare: nessun bot subentra prima che il tempo scada.
+why-coach-full = Troppe partite aspettano l’allenatore. Riprova tra circa { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  }.
+why-coach-failed = L’allenatore non ha saputo che fare di questa partita.

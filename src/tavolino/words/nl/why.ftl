@@ -74,3 +74,8 @@ why-not-at-table = Je zit niet aan deze tafel.
 why-draining = Deze server stopt zo, dus er kan nu niets nieuws beginnen. Probeer het over een paar minuten nog eens.
 why-many-reports = Dat zijn genoeg meldingen voor één dag. Probeer het morgen weer.
 why-slow = In deze partij heeft iedereen dagen de tijd, dus er valt geen bot in voordat de tijd om is.
+why-coach-full = Er wachten te veel potjes op de coach. Probeer het over ongeveer { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+  } opnieuw.
+why-coach-failed = De coach kon met dit potje niets beginnen.

@@ -74,3 +74,8 @@ why-not-at-table = Não estás nesta mesa.
 why-draining = Este servidor está prestes a parar, por isso agora não pode começar nada de novo. Tenta daqui a uns minutos.
 why-many-reports = Por hoje já chega de denúncias. Tenta amanhã.
 why-slow = Nesta partida cada um tem dias para jogar: nenhum bot entra antes de o tempo acabar.
+why-coach-full = Há demasiadas partidas à espera do treinador. Tenta outra vez dentro de cerca de { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  }.
+why-coach-failed = O treinador não conseguiu fazer nada com esta partida.

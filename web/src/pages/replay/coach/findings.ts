@@ -6,6 +6,7 @@ export type Verdict = CoachDecision["verdict"];
 export const FAULTS: Verdict[] = ["inaccuracy", "mistake", "blunder"];
 const MISTAKES: Verdict[] = ["mistake", "blunder"];
 const MOMENTS = 3;
+const WORTH_TELLING = 0.5; // points
 
 /** A step that moved the match, numbered in the order of the match. */
 export interface Moment {
@@ -80,12 +81,20 @@ export function barsOf(decision: CoachDecision, unit: Unit, fewestWin: boolean, 
   return shown;
 }
 
+/** Whether points say what the verdict says: the best choice has the most of them, too, as far as can be told. */
+export function pointsTell(decision: CoachDecision, fewestWin: boolean): boolean {
+  const best = decision.choices[decision.best];
+  if (!best || decision.unit === "points") return true;
+  const sign = fewestWin ? -1 : 1;
+  return decision.choices.every(({ points }) => sign * (points.mean - best.points.mean) <= points.error);
+}
+
 /** How many points better the best choice is than the one that was played; null where points do not say so. */
 export function betterBy(decision: CoachDecision, fewestWin: boolean): number | null {
   const [best, taken] = [decision.choices[decision.best], decision.choices[decision.taken]];
-  if (!best || !taken) return null;
+  if (!best || !taken || !pointsTell(decision, fewestWin)) return null;
   const points = (fewestWin ? -1 : 1) * (best.points.mean - taken.points.mean);
-  return points > Math.hypot(best.points.error, taken.points.error) ? points : null;
+  return points >= WORTH_TELLING ? points : null;
 }
 
 /** Luck is everything but what the seat itself decided. In points, positive is good for the seat. */

@@ -1,0 +1,117 @@
+# De coach: wat hij zegt over de beslissingen van een potje dat voorbij is, en over geluk.
+
+coach = De coach
+coach-working = De coach denkt na …
+coach-waiting = Anderen zijn eerst. De coach begint over ongeveer { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+  }.
+coach-not-yet = De coach heeft deze zet nog niet bekeken.
+coach-nothing = De coach heeft over deze zet niets te zeggen.
+coach-chart = Kans om te winnen
+coach-chart-alone = Verwachte punten
+coach-round = Ronde { $round }
+coach-legend-slip = slippertje
+coach-legend-moment = beslissend
+coach-next-mistake = Volgende fout
+coach-table = Als tabel
+coach-step = Stap
+coach-verdict = Oordeel
+coach-seat = Wie
+coach-best = beste zet
+coach-good = goed
+coach-inaccuracy = slordig
+coach-mistake = fout
+coach-blunder = blunder
+coach-close = te weinig verschil
+coach-verdict-of = { $verdict ->
+    [best] { $who } vond de beste zet
+    [good] Een goede zet van { $who }
+    [inaccuracy] Een slippertje van { $who }
+    [mistake] Een fout van { $who }
+    [blunder] Een blunder van { $who }
+   *[close] { $who }: te weinig verschil om te oordelen
+  }
+coach-only = Het was de enige zet
+coach-best-about = Niets anders was zo goed.
+coach-good-about = Niets anders was duidelijk beter.
+coach-close-about = De coach kan niet zeggen of iets anders beter was.
+coach-better-points = Beter: { $action }. Dat was ongeveer { $count ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  } meer waard.
+coach-better = Beter: { $action }.
+coach-chance = Met wat { $who } kon weten: { $best } kans om te winnen in plaats van { $taken }.
+coach-bars-points = Punten meer of minder dan met de gespeelde zet, gemiddeld.
+coach-bars-win = Kans om te winnen, meer of minder dan met de gespeelde zet.
+coach-bars-deals = De coach heeft { $count } mogelijke verdelingen doorgespeeld. De streepjes tonen hoe zeker elk getal is.
+coach-bars-exact = Alle kaarten waren bekend, dus dit is uitgerekend.
+coach-tag-best = beste
+coach-tag-played = gespeeld
+coach-more = { $count ->
+    [one] Nog één
+   *[other] Nog { $count }
+  }
+coach-fewer = Minder tonen
+coach-unit = Vergelijken op
+coach-unit-points = Punten
+coach-unit-win = Winstkans
+coach-try = Probeer het vanaf hier
+coach-moments = { $count ->
+    [one] Het beslissende moment
+    [2] Twee beslissende momenten
+   *[other] Drie beslissende momenten
+  }
+coach-at-step = Stap { $step }
+coach-accuracy = Nauwkeurigheid
+coach-accuracy-about = 100 is altijd de beste zet, 0 is niet beter dan blind kiezen.
+coach-count-inaccuracy = { $count ->
+    [one] één slippertje
+   *[other] { $count } slippertjes
+  }
+coach-count-mistake = { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+  }
+coach-count-blunder = { $count ->
+    [one] één blunder
+   *[other] { $count } blunders
+  }
+coach-count-none = geen fouten
+coach-luck-skill = Geluk en kunde
+coach-luck-unit = punten beter of slechter dan voor het delen te verwachten was
+coach-luck = Geluk
+coach-skill = Kunde
+coach-sum = Som
+coach-luck-more = Waar het geluk uit bestond
+coach-luck-deal = Delen
+coach-luck-draws = Trekken
+coach-luck-hidden = Verborgen
+coach-luck-others = Anderen
+coach-luck-about = Delen en trekken: welke kaarten er kwamen. Verborgen: hoe zetten uitpakten tegen kaarten die niemand kon zien. Anderen: hoe goed de anderen speelden. Wat de coach verkeerd inschat, komt ook hier terecht.
+coach-picture = Plaatje om te delen
+coach-picture-accuracy = nauwkeurigheid { $accuracy }
+coach-picture-luck = geluk { $points }
+coach-missing-old-rules = Dit potje is met oudere regels gespeeld, dus de coach kan het niet beoordelen.
+coach-missing-broken-off = Het potje is afgebroken. De coach neemt als uitslag wat er toen te verwachten was.
+coach-missing-changed-hands = Deels door een mens en deels door een bot of de klok gespeeld: { $who }.
+coach-missing-slow = Deze server heeft geen compiler, dus de coach keek minder nauwkeurig.
+coach-missing-no-kernel = Bij dit spel beoordeelt de coach alleen zetten; geluk en kunde haalt hij niet uit elkaar.
+coach-missing-no-luck = Bij dit spel haalt de coach geluk en kunde niet uit elkaar.
+coach-missing-alone = Niemand anders deed mee, dus de coach telt punten.
+
+# Hoe je speelt, over veel potjes
+
+my-play-about = Wat de coach in je potjes heeft gevonden.
+my-play-none = De coach heeft nog geen potje van je bekeken. Vraag het na een potje, bij het terugkijken.
+my-play-all = Alle spellen
+my-play-accuracy = Nauwkeurigheid, potje voor potje
+my-play-luck = Geluk, potje voor potje
+my-play-mean = Gemiddeld { $number }
+my-play-moves = Je zetten
+my-play-moves-about = Van { $count ->
+    [one] één zet
+   *[other] { $count } zetten
+  } met een keuze.
+my-play-match = Potje
+my-play-newest = nieuwste
