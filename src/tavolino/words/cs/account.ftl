@@ -58,6 +58,7 @@ bring-about = { $matches ->
     [0] Pod jménem { $name } máš místa u stolů.
     [one] Pod jménem { $name } tu máš odehranou jednu partii.
     [few] Pod jménem { $name } tu máš odehrané { $matches } partie.
+    [many] Pod jménem { $name } tu máš odehrané { $matches } partie.
    *[other] Pod jménem { $name } tu máš odehraných { $matches } partií.
   } Má to patřit k tvému účtu?
 bring-twice = Kdyby ti u stolu patřila dvě místa, to druhé převezme bot.

@@ -2,7 +2,7 @@
 
 keep-title = Garder ton nom
 keep-my-name = Garder mon nom
-keep-about = Pour l’instant, tu es de passage : ton nom et tes parties tiennent à ce navigateur. Si tu gardes ton nom, tu peux revenir sur n’importe quel appareil. Pas d’e-mail, pas de mot de passe.
+keep-about = Pour l’instant, tu es de passage : ton nom et tes parties tiennent à ce navigateur. Si tu gardes ton nom, tu peux revenir sur n’importe quel appareil. Pas d’e-mail, pas de mot de passe.
 keep-passkey = Avec une clé d’accès
 keep-passkey-about = Ton doigt, ton visage ou ton code la déverrouille, et tes appareils peuvent la partager.
 keep-no-passkeys = Les clés d’accès ne marchent qu’en https, à une adresse avec un nom. Les mots marchent partout.
@@ -11,7 +11,7 @@ keep-words-about = Tu les notes, et ils te ramènent ici de partout.
 keep-words-title = Tes six mots
 keep-words-warn = Tu ne les vois que cette fois. Qui les a, avec ton nom, peut jouer à ta place.
 keep-written = Je les ai notés
-keep-check = Juste pour être sûr : deux de tes mots, s’il te plaît.
+keep-check = Juste pour être sûr : deux de tes mots, s’il te plaît.
 keep-word = Mot { $number }
 keep-check-wrong = Pas tout à fait. Regarde encore ce que tu as noté.
 keep-again = Les revoir
@@ -31,34 +31,34 @@ account-words-first = Obtenir des mots
 account-words-replace = Les nouveaux mots remplacent les anciens.
 account-remove = Retirer
 account-remove-named = Retirer { $name }
-account-removed = { $name } : c’est retiré.
+account-removed = { $name } : c’est retiré.
 account-device = Ajouter un autre appareil
-account-device-about = Scanne ce code avec l’autre appareil, ou choisis-y « Se connecter » et tape les lettres. Ça marche une fois, pendant dix minutes.
+account-device-about = Scanne ce code avec l’autre appareil, ou choisis-y « Se connecter » et tape les lettres. Ça marche une fois, pendant dix minutes.
 account-device-letters = Lettres pour l’autre appareil
 account-device-link = Lien pour l’autre appareil
 account-yours = Partir ou emporter
-account-delete-about = Ton compte part aussi : tes clés d’accès, tes mots, tes programmes, tes classements et les gens que tu connais ici. Ton nom redevient libre. Personne ne peut rien récupérer.
-account-delete-name = Pour confirmer, tape ton nom : { $name }
-sign-in-about = Tu as déjà gardé un nom ici ? Content de te revoir.
+account-delete-about = Ton compte part aussi : tes clés d’accès, tes mots, tes programmes, tes classements et les gens que tu connais ici. Ton nom redevient libre. Personne ne peut rien récupérer.
+account-delete-name = Pour confirmer, tape ton nom : { $name }
+sign-in-about = Tu as déjà gardé un nom ici ? Content de te revoir.
 sign-in-passkey = Avec ma clé d’accès
 sign-in-words = Avec mes mots
 sign-in-words-field = Tes six mots
 sign-in-device = Avec les lettres d’un autre appareil
-sign-in-device-about = Là-bas, dans les réglages, choisis « Ajouter un autre appareil ».
+sign-in-device-about = Là-bas, dans les réglages, choisis « Ajouter un autre appareil ».
 sign-in-device-field = Les lettres
-sign-in-link = Se connecter sur cet appareil ?
+sign-in-link = Se connecter sur cet appareil ?
 sign-in-link-about = Continue seulement si tu viens de créer ce code, sur un appareil à toi.
-sign-in-done = Te revoilà, { $name } !
+sign-in-done = Te revoilà, { $name } !
 sign-in-already = Ici, tu es déjà { $name }. Si tu te connectes sous un autre nom, ce navigateur change de personne.
 sign-in-no-passkeys = Les clés d’accès ne marchent qu’en https, à une adresse avec un nom. Ici, prends tes mots.
 sign-out = Se déconnecter ici
 sign-out-about = Ton compte reste, avec tout ce qu’il contient. Pour revenir, il te faudra ta clé d’accès, tes mots ou un autre appareil.
-bring-title = Emporter tes parties ?
+bring-title = Emporter tes parties ?
 bring-about = { $matches ->
     [0] Sous le nom de { $name }, tu as des places à des tables.
     [one] Sous le nom de { $name }, tu as joué une partie ici.
    *[other] Sous le nom de { $name }, tu as joué { $matches } parties ici.
-  } Veux-tu les ajouter à ton compte ?
+  } Veux-tu les ajouter à ton compte ?
 bring-twice = Si tu te retrouvais deux fois à une table, un bot reprend la place de l’invité.
 bring-yes = Emporter
 bring-no = Laisser ici
@@ -68,9 +68,9 @@ programs-about = Un programme joue sous son propre nom, et tout le monde voit qu
 programs-name = Nom du programme
 programs-make = Créer un programme
 programs-remove-sure = Retirer pour de bon
-programs-token-name = À quoi sert ce jeton ?
+programs-token-name = À quoi sert ce jeton ?
 programs-token = Nouveau jeton
-programs-token-made = Copie le jeton maintenant : tu ne le vois que cette fois.
+programs-token-made = Copie le jeton maintenant : tu ne le vois que cette fois.
 
 why-not-merged = Ces parties appartiennent déjà à un compte.
 why-passkey-elsewhere = Cette clé d’accès n’est pas pour { $place }.
