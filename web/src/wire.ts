@@ -73,6 +73,12 @@ export interface Agree {
 /** What somebody at a table asks for. `type` says what it is. */
 export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Replace | Cast | Say | React | Mute;
 
+/** What to ask the browser for. */
+export interface AskPasskey {
+  /** In the JSON of WebAuthn: for `navigator.credentials`, with bytes in base64url */
+  options: { [key in string]: unknown };
+}
+
 /** One store of time for the whole match; every action adds a little. */
 export interface Bank {
   type: "bank";
@@ -156,6 +162,23 @@ export interface BotVotedIn {
   seat: number;
   /** Of that person */
   name: string;
+}
+
+export interface BringAlong {
+  /** Out of the offer */
+  token: string;
+}
+
+/** What this browser has played as a guest, before it signed in. */
+export interface BringOffer {
+  /** To bring it along: POST it to /api/me/bring within a day */
+  token: string;
+  /** Of the guest */
+  name: string;
+  /** Finished ones */
+  matches: number;
+  /** Open ones that know the guest */
+  tables: number;
 }
 
 /** Yes or no to what the table is being asked. */
@@ -420,6 +443,14 @@ export interface DealtWithout {
   type: "dealt without";
   /** A seat, numbered from 0 */
   seat: number;
+}
+
+/** Signs another device in, once. */
+export interface DeviceCode {
+  /** Ten letters, for the other device or in the address /sign-in/CODE */
+  code: string;
+  /** Until it is worthless */
+  seconds: number;
 }
 
 /** One use of chance: a lot or a shuffle. */
@@ -870,6 +901,12 @@ export interface NetworkAddress {
   interface: string;
 }
 
+/** A recovery code. It is shown this once. */
+export interface NewCode {
+  /** Six words */
+  code: string;
+}
+
 /** A contest in which everybody plays the same deals. */
 export interface NewContest {
   /** What it is called; empty: after its game */
@@ -914,6 +951,20 @@ export interface NewMark {
 export interface NewName {
   /** How others will see you */
   name: string;
+}
+
+export interface NewProgram {
+  /** Nobody else here has it */
+  name: string;
+}
+
+export interface NewProgramToken {
+  /** Of the token, such as the machine it is for */
+  name: string;
+  /** Read: it can only look */
+  scope?: "play" | "read";
+  /** Until it ends */
+  days?: number;
 }
 
 /** What a player tells those who run the place about the person in a seat. */
@@ -1160,6 +1211,12 @@ export interface Proof {
   actions: number;
   /** Then the secret was known before the match, and the deal was nobody's chance */
   rehearsal: Rehearsal | null;
+}
+
+/** What the browser answered. */
+export interface ProvePasskey {
+  /** In the JSON of WebAuthn */
+  credential: { [key in string]: unknown };
 }
 
 export type QwintoAction = QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass;
@@ -1754,6 +1811,13 @@ export interface Settings {
   watchers?: "late hands" | "public";
   /** Matches change the ratings of the people who play; needs a clock, and no hints */
   rated?: boolean;
+}
+
+export interface SignedIn {
+  /** Of the account */
+  name: string;
+  /** null: nothing was played before */
+  bring: BringOffer | null;
 }
 
 export interface Sit {
@@ -2352,6 +2416,18 @@ export interface UpturnView {
   reason: string | null;
   /** What this seat may do now */
   legal: UpturnAction[];
+}
+
+export interface UseCode {
+  /** Of the account */
+  name: string;
+  /** The six words of its recovery code */
+  code: string;
+}
+
+export interface UseDeviceCode {
+  /** As another device shows it */
+  code: string;
 }
 
 export interface UseSeatLink {

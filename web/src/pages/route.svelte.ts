@@ -1,6 +1,6 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
  * /replay/RECORD, /daily, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play, /people, /mine,
- * /settings, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /settings, /sign-in, /sign-in/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -19,6 +19,7 @@ export type Route =
   | { page: "play" }
   | { page: "people" }
   | { page: "settings" }
+  | { page: "sign-in"; code: string | null }
   | { page: "about" }
   | { page: "deals" }
   | { page: "house"; text: "imprint" | "privacy" | "rules" }
@@ -63,6 +64,7 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
   if (!second && first === "profile") return { page: first, id: null };
+  if (!second && first === "sign-in") return { page: first, code: null };
   if (!second && first === "leaderboards") return { page: first, game: null };
   if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
@@ -80,6 +82,8 @@ export function routeOf(path: string): Route {
     case "contest":
     case "results":
       return { page: first, contest: second };
+    case "sign-in":
+      return { page: first, code: second };
     case "replay":
       return { page: "replay", record: second };
     case "seat":
