@@ -92,7 +92,7 @@ def side_by_side(
             for number, play in enumerate(tables_of(plays, deal))
             for one in held(contest, [play])
         ]
-        if lines:
+        if any(line.who for line in lines):
             lines.sort(key=lambda line: (line.seat, sign * line.score, line.table))
             results.append(DealResults(deal, tuple(lines)))
     return tuple(results)

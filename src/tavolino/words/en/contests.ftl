@@ -136,6 +136,7 @@ why-contest-done = You’ve played every deal.
 why-contest-begun = The rounds have already started.
 why-contest-not-begun = The rounds haven’t started yet.
 why-contest-few = It takes at least two people.
+why-contest-rounds-long = In rounds everyone’s there at once, so it lasts a day at most.
 why-contest-long = A contest lasts two weeks at most.
 why-contest-nobody = Nobody like that takes part.
 why-contest-no-match = They’re not in a match right now.
