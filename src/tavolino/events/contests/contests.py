@@ -27,7 +27,7 @@ from tavolino.events.contests.rounds import Rounds, begin_play
 from tavolino.events.contests.schedule import rotation
 from tavolino.events.contests.show import Whole, can_join, next_deal, seen_by, shown, stage_of, task_of
 from tavolino.events.contests.views import ContestLine, ContestView
-from tavolino.events.contests.wish import NewContest, longest, plan_of
+from tavolino.events.contests.wish import NewContest, longest, plan_of, too_long
 from tavolino.people import Person
 from tavolino.people.changes import Renamed
 from tavolino.store import Bulletin, Contest, Participant, Rotation, Store
@@ -201,8 +201,7 @@ class Contests:
     async def extend(self, contest: Contest, hours: int) -> None:
         ends = contest.ends + hours * HOUR
         if ends > contest.opened + longest(contest.plan.form) * HOUR:
-            rounds = contest.plan.form == "rotating"
-            raise NotAllowed(sentence("why-contest-rounds-long" if rounds else "why-contest-long"))
+            raise NotAllowed(too_long(contest.plan.form))
         await self.store.extend_contest(contest.id, ends)
 
     async def take_name(self, renamed: Renamed) -> None:

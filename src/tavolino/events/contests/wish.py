@@ -12,7 +12,7 @@ from tavolino.match.options import changed_options, options_as_json
 from tavolino.people.letters import piled_up, readable, width
 from tavolino.store import Plan
 from tavolino.store.contests.contract import Form
-from tavolino.words import sentence
+from tavolino.words import Sentence, sentence
 
 HOURS = 14 * 24  # that a contest lasts, at most
 EVENING = 24  # the same for one in rounds, for which everybody has to be there
@@ -44,7 +44,7 @@ def plan_of(wish: NewContest) -> Plan:
     if rotating and wish.seats == 1:
         raise BadMessage(sentence("why-contest-alone"))
     if wish.hours > longest(wish.form):
-        raise BadMessage(sentence("why-contest-rounds-long"))
+        raise BadMessage(too_long(wish.form))
     options = options_as_json(changed_options(game, game.table_options, wish.options))
     return Plan(
         name=checked(" ".join(wish.name.split())) or game.title,
@@ -63,6 +63,10 @@ def plan_of(wish: NewContest) -> Plan:
 def longest(form: Form) -> int:
     """For how many hours a contest can go on."""
     return EVENING if form == "rotating" else HOURS
+
+
+def too_long(form: Form) -> Sentence:
+    return sentence("why-contest-rounds-long") if form == "rotating" else sentence("why-contest-long")
 
 
 def checked(name: str) -> str:
