@@ -252,6 +252,10 @@ export interface ContestStanding {
   points: number;
   /** How likely they really are better than the next, 0 to 1; null: nobody can tell */
   better: number | null;
+  /** With other deals, one time in ten what decides is lower; null: nobody can tell */
+  low: number | null;
+  /** The same: higher */
+  high: number | null;
 }
 
 /** A contest as somebody sees it. */
@@ -290,6 +294,8 @@ export interface ContestView {
   round: number;
   /** That fill the tables, if the rounds began with those who are there now */
   bots: number;
+  /** Somebody new can join, perhaps in a bot's place from the next round on */
+  joinable: boolean;
   /** In the order in which they came */
   entrants: Entrant[];
   /** The best first; without a place at the end */
@@ -917,7 +923,7 @@ export interface NewContest {
   seats: number;
   /** How many everybody plays */
   deals: number;
-  /** Until it ends by itself */
+  /** Until it ends by itself; in rotating seats at most a day */
   hours: number;
   /** The rest have their defaults */
   options?: { [key in string]: unknown };

@@ -25,9 +25,9 @@ from tavolino.events.contests.asks import (
 )
 from tavolino.events.contests.rounds import Rounds, begin_play
 from tavolino.events.contests.schedule import rotation
-from tavolino.events.contests.show import Whole, next_deal, seen_by, shown, stage_of, task_of
+from tavolino.events.contests.show import Whole, can_join, next_deal, seen_by, shown, stage_of, task_of
 from tavolino.events.contests.views import ContestLine, ContestView
-from tavolino.events.contests.wish import HOURS, NewContest, plan_of
+from tavolino.events.contests.wish import NewContest, longest, plan_of, too_long
 from tavolino.people import Person
 from tavolino.people.changes import Renamed
 from tavolino.store import Bulletin, Contest, Participant, Rotation, Store
@@ -136,21 +136,40 @@ class Contests:
     async def join(self, whole: Whole, person: Person) -> None:
         contest = whole.contest
         own = own_part(whole, person.id)
-        if own is not None and not own.absence:
-            return
         if own is not None and own.absence == "removed":
             raise NotAllowed(sentence("why-contest-removed"))
-        if contest.rotation is not None and (own is None or own.key not in contest.rotation.people):
+        if not can_join(contest, own):
             raise NotAllowed(sentence("why-contest-late"))
-        if sum(not one.absence for one in whole.people) >= MOST_HERE[contest.plan.form]:
-            raise NotAllowed(sentence("why-contest-full"))
-        part = Participant(person.id, f"p{secrets.token_hex(4)}", person.name, int(self.now()))
-        await self.store.take_part(contest.id, part)
+        if own is None or own.absence:
+            if sum(not one.absence for one in whole.people) >= MOST_HERE[contest.plan.form]:
+                raise NotAllowed(sentence("why-contest-full"))
+            part = Participant(person.id, f"p{secrets.token_hex(4)}", person.name, int(self.now()))
+            await self.store.take_part(contest.id, part)
+        if contest.rotation is not None:
+            await self.seat_latecomer(contest.id, person.id)
+
+    async def seat_latecomer(self, name: str, person: str) -> None:
+        """From the next round on, they play in a bot's place."""
+        while True:
+            whole = await self.whole(name)
+            contest, own = whole.contest, own_part(whole, person)
+            rotation = contest.rotation
+            if rotation is None or own is None or own.key in rotation.people:
+                return
+            if contest.ended is not None or not can_join(contest, own):
+                raise NotAllowed(sentence("why-contest-late"))
+            came = (*rotation.people, own.key), rotation.rounds, (*rotation.late, contest.round)
+            await self.store.change_rotation(contest, Rotation(*came))
 
     async def drop_out(self, whole: Whole, person: str, *, removed: bool) -> None:
-        """What they have played stays; in the round that is on, a bot plays for them."""
-        await self.store.drop_out(whole.contest.id, person, "removed" if removed else "left")
-        await self.rounds.tend(whole.contest.id)
+        """What they have played stays; in the round that is on, a bot plays for them. Alone with bots, who was removed
+        does not finish."""
+        contest, own = whole.contest, own_part(whole, person)
+        await self.store.drop_out(contest.id, person, "removed" if removed else "left")
+        if removed and own is not None and contest.plan.form == "bots":
+            going = [play for play in whole.plays if play.place == own.key and play.ended is None]
+            await self.rounds.give_up(contest.id, going)
+        await self.rounds.tend(contest.id)
 
     async def play(self, whole: Whole, person: Person) -> None:
         """Begin the next deal alone with bots, unless one has begun; its table is in the view then."""
@@ -181,8 +200,8 @@ class Contests:
 
     async def extend(self, contest: Contest, hours: int) -> None:
         ends = contest.ends + hours * HOUR
-        if ends > contest.opened + HOURS * HOUR:
-            raise NotAllowed(sentence("why-contest-long"))
+        if ends > contest.opened + longest(contest.plan.form) * HOUR:
+            raise NotAllowed(too_long(contest.plan.form))
         await self.store.extend_contest(contest.id, ends)
 
     async def take_name(self, renamed: Renamed) -> None:

@@ -25,6 +25,8 @@ RENAMED = """UPDATE contest_person SET name = ? WHERE person_id = ? AND name <> 
 NEWER = """UPDATE contest SET version = version + 1 WHERE ended IS NULL
     AND id IN (SELECT contest_id FROM contest_person WHERE person_id = ?)"""
 ROTATION = "UPDATE contest SET rotation = ? WHERE id = ? AND rotation IS NULL AND ended IS NULL"
+NEW_ROTATION = """UPDATE contest SET rotation = ?
+    WHERE id = ? AND rotation = ? AND round = ? AND ended IS NULL"""
 ROUND = "UPDATE contest SET round = round + 1 WHERE id = ? AND round = ? AND ended IS NULL"
 PLAY = """INSERT INTO contest_play (contest_id, deal, place, table_id, begun, record_id, scores)
     VALUES (?, ?, ?, ?, ?, '', ?) ON CONFLICT (contest_id, deal, place) DO NOTHING"""
@@ -143,6 +145,12 @@ def drop_out(contest: str, person: str, absence: Absence) -> list[Write]:
 
 def begin_rotation(contest: str, rotation: Rotation) -> list[Write]:
     return [Write(ROTATION, (msgspec.json.encode(rotation), contest)), Write(CHANGED, (contest,))]
+
+
+def change_rotation(contest: Contest, rotation: Rotation) -> list[Write]:
+    before = msgspec.json.encode(contest.rotation)
+    values = (msgspec.json.encode(rotation), contest.id, before, contest.round)
+    return [Write(NEW_ROTATION, values), Write(CHANGED, (contest.id,))]
 
 
 def begin_round(contest: str, number: int) -> list[Write]:
