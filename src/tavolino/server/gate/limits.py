@@ -41,6 +41,7 @@ class Limits(Struct, frozen=True):
     compressed_per_second: Count = 0  # updates to compress; the others are sent uncompressed
     quiet_hours: Hours = 72  # until an empty table is closed
     finished_hours: Hours = 12  # the same, if its match is over
+    notice_seconds: Count = 60  # that a notice waits, because people often come by themselves
     log_days: Positive = 30  # until the log of a closed table is dropped; records stay
 
 

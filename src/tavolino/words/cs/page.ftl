@@ -142,6 +142,8 @@ open-bot = bot ({ $level })
 open-options = Volby hry
 open-clock = Hodiny
 open-clock-about = Když čas vyprší, zahraje se za toho hráče rozumný tah.
+open-days = Dnů na tah
+open-days-about = Pomalá partie: stránku klidně zavři a vrať se, až budeš na tahu. Kdo dvakrát po sobě nestihne táhnout, za toho hraje bot, dokud se nevrátí.
 open-table = Stůl
 open-listed = Otevřený všem
 open-listed-about = Stůl bude na úvodní stránce. Jinak se k němu dostane jen ten, kdo má odkaz.
@@ -163,6 +165,13 @@ clock-bank = čas na celou partii
 clock-seconds = Sekund na tah
 clock-minutes = Minut na hráče
 clock-increment = Sekund navíc za každý tah
+clock-days = dny na každý tah
+clock-days-each = { $days ->
+    [one] jeden den na tah
+    [few] { $days } dny na tah
+    [many] { $days } dne na tah
+   *[other] { $days } dní na tah
+  }
 
 seat-number = Místo { $number }
 seat-awaited = na tahu:

@@ -135,6 +135,8 @@ open-bot = Bot: { $level }
 open-options = Spieloptionen
 open-clock = Uhr
 open-clock-about = Ist die Zeit um, wird für diesen Platz ein vernünftiger Zug gemacht.
+open-days = Tage pro Zug
+open-days-about = Eine langsame Partie: Geh ruhig weg und komm wieder, wenn du dran bist. Wer zwei Züge hintereinander verpasst, für den spielt ein Bot weiter, bis er zurück ist.
 open-table = Der Tisch
 open-listed = Offen für alle
 open-listed-about = Der Tisch steht auf der Startseite. Sonst kommt nur herein, wer den Link hat.
@@ -156,6 +158,11 @@ clock-bank = Zeit für die ganze Partie
 clock-seconds = Sekunden pro Zug
 clock-minutes = Minuten pro Person
 clock-increment = Zusätzliche Sekunden pro Zug
+clock-days = Tage für jeden Zug
+clock-days-each = { $days ->
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
 
 seat-number = Platz { $number }
 seat-awaited = am Zug:

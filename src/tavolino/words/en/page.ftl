@@ -135,6 +135,8 @@ open-bot = bot: { $level }
 open-options = Game options
 open-clock = Clock
 open-clock-about = If time runs out, a sensible move is played for that seat.
+open-days = Days for a move
+open-days-about = A slow match: leave the page whenever you like and come back when it’s your turn. After two missed moves in a row, a bot plays for that seat until you’re back.
 open-table = The table
 open-listed = Open to everyone
 open-listed-about = The table is shown on the home page. Otherwise only people with the link can join.
@@ -156,6 +158,11 @@ clock-bank = time for the whole match
 clock-seconds = Seconds for a move
 clock-minutes = Minutes for each player
 clock-increment = Seconds added with each move
+clock-days = days for each move
+clock-days-each = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+  }
 
 seat-number = Seat { $number }
 seat-awaited = to play:

@@ -135,6 +135,8 @@ open-bot = bot, nivel { $level }
 open-options = Opciones de juego
 open-clock = Reloj
 open-clock-about = Cuando se acaba el tiempo, se hace una jugada razonable en lugar de quien tiene el turno.
+open-days = Días por jugada
+open-days-about = Una partida lenta: sal de la página cuando quieras y vuelve cuando te toque. Quien se salta dos jugadas seguidas es sustituido por un bot hasta que vuelva.
 open-table = La mesa
 open-listed = Abierta a todos
 open-listed-about = La mesa aparece en la página de inicio. Si no, solo entra quien tenga el enlace.
@@ -156,6 +158,11 @@ clock-bank = tiempo para toda la partida
 clock-seconds = Segundos por jugada
 clock-minutes = Minutos por jugador
 clock-increment = Segundos que se suman con cada jugada
+clock-days = días para cada jugada
+clock-days-each = { $days ->
+    [one] un día por jugada
+   *[other] { $days } días por jugada
+  }
 
 seat-number = Asiento { $number }
 seat-awaited = es su turno:

@@ -135,6 +135,8 @@ open-bot = bot, niveau { $level }
 open-options = Options du jeu
 open-clock = Pendule
 open-clock-about = Quand le temps est écoulé, un coup raisonnable est joué à la place du joueur.
+open-days = Jours par coup
+open-days-about = Une partie lente : quitte la page quand tu veux et reviens quand c’est à toi. Après deux coups manqués de suite, un bot joue à ta place jusqu’à ton retour.
 open-table = La table
 open-listed = Ouverte à tous
 open-listed-about = La table figure sur la page d’accueil. Sinon, on n’y vient qu’avec le lien.
@@ -156,6 +158,11 @@ clock-bank = temps pour toute la partie
 clock-seconds = Secondes par coup
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées à chaque coup
+clock-days = des jours pour chaque coup
+clock-days-each = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+  }
 
 seat-number = Place { $number }
 seat-awaited = doit jouer :

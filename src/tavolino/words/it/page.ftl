@@ -135,6 +135,8 @@ open-bot = bot, livello { $level }
 open-options = Opzioni di gioco
 open-clock = Orologio
 open-clock-about = Quando il tempo scade, al posto di chi è di turno viene giocata una mossa ragionevole.
+open-days = Giorni per mossa
+open-days-about = Una partita lenta: esci dalla pagina quando vuoi e torna quando tocca a te. Chi salta due mosse di fila viene sostituito da un bot finché non torna.
 open-table = Il tavolo
 open-listed = Aperto a tutti
 open-listed-about = Il tavolo compare sulla pagina iniziale. Altrimenti può venire solo chi ha il link.
@@ -156,6 +158,11 @@ clock-bank = tempo per tutta la partita
 clock-seconds = Secondi per mossa
 clock-minutes = Minuti a testa
 clock-increment = Secondi in più a ogni mossa
+clock-days = giorni per ogni mossa
+clock-days-each = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+  }
 
 seat-number = Posto { $number }
 seat-awaited = è il suo turno:

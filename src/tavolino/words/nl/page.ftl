@@ -135,6 +135,8 @@ open-bot = bot ({ $level })
 open-options = Spelopties
 open-clock = Klok
 open-clock-about = Is de tijd om, dan wordt er voor die speler een verstandige zet gedaan.
+open-days = Dagen per zet
+open-days-about = Een langzaam potje: ga gerust weg en kom terug als je aan de beurt bent. Wie twee zetten achter elkaar mist, wordt door een bot vervangen tot hij terug is.
 open-table = De tafel
 open-listed = Open voor iedereen
 open-listed-about = De tafel staat op de startpagina. Anders kan alleen wie de link heeft, meedoen.
@@ -156,6 +158,11 @@ clock-bank = tijd voor het hele potje
 clock-seconds = Seconden per zet
 clock-minutes = Minuten per speler
 clock-increment = Extra seconden per zet
+clock-days = dagen voor elke zet
+clock-days-each = { $days ->
+    [one] één dag per zet
+   *[other] { $days } dagen per zet
+  }
 
 seat-number = Plek { $number }
 seat-awaited = aan de beurt:

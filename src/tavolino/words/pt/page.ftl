@@ -135,6 +135,8 @@ open-bot = bot, nível { $level }
 open-options = Opções de jogo
 open-clock = Relógio
 open-clock-about = Quando o tempo acaba, é feita uma jogada razoável em vez de quem tem a vez.
+open-days = Dias por jogada
+open-days-about = Uma partida lenta: sai da página quando quiseres e volta quando for a tua vez. Quem falha duas jogadas seguidas é substituído por um bot até voltar.
 open-table = A mesa
 open-listed = Aberta a todos
 open-listed-about = A mesa aparece na página inicial. Se não, só pode vir quem tiver o link.
@@ -156,6 +158,11 @@ clock-bank = tempo para toda a partida
 clock-seconds = Segundos por jogada
 clock-minutes = Minutos por jogador
 clock-increment = Segundos a mais em cada jogada
+clock-days = dias para cada jogada
+clock-days-each = { $days ->
+    [one] um dia por jogada
+   *[other] { $days } dias por jogada
+  }
 
 seat-number = Lugar { $number }
 seat-awaited = é a vez de:
