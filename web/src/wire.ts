@@ -53,6 +53,8 @@ export interface AgainstPerson {
   name: string;
   /** The name of theirs in addresses; null if they hide it, or have none */
   profile: string | null;
+  /** It is a program */
+  program: boolean;
   /** Together */
   matches: number;
   /** How often you came before them */
@@ -683,6 +685,8 @@ export interface Leaderboard {
   mine: LeaderboardLine | null;
   /** The strongest first */
   bots: BotRating[];
+  /** People's programs, the strongest first; their matches do change their points */
+  programs: ProgramLine[];
   /** Rated ones that it takes to be on it */
   matches: number;
   /** And the last of them is no longer ago */
@@ -1176,6 +1180,8 @@ export interface Profile {
   id: string;
   /** Of the person */
   name: string;
+  /** It is a program, and belongs to somebody of this name */
+  owner: string | null;
   /** It is yours */
   own: boolean;
   /** Nobody else can see it, and you are on no leaderboard */
@@ -1203,6 +1209,21 @@ export interface Profile {
 export interface ProfileWish {
   /** Hide it from everybody else */
   hidden: boolean;
+}
+
+/** A program of somebody, among the bots. */
+export interface ProgramLine {
+  /** Of its profile */
+  id: string;
+  name: string;
+  /** The name of the person it belongs to; empty if they have gone */
+  owner: string;
+  /** As in a profile */
+  points: number;
+  /** Likewise */
+  give_or_take: number;
+  /** Rated ones */
+  matches: number;
 }
 
 /** What a record proves about its deal. */
@@ -1732,7 +1753,7 @@ export interface SeatRating {
   give_or_take: number;
   /** false: after so few matches, the points say hardly anything yet */
   sure: boolean;
-  /** What the points change by if this seat wins; null: a bot's never change */
+  /** What the points change by if this seat wins; null: a bot's never change; 0: enough today */
   first: number | null;
   /** What they change by if it comes last */
   last: number | null;
@@ -1781,7 +1802,7 @@ export interface Seek {
   seats: number;
   /** null: no clock */
   clock?: PerMove | Bank | null;
-  /** The match counts for your rating */
+  /** The match counts for your rating; it needs a clock */
   rated?: boolean;
   /** Seconds until bots take the other seats; null: never */
   fill?: number | null;

@@ -10,7 +10,6 @@ import logging
 import secrets
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -18,10 +17,13 @@ import msgspec
 
 from tavolino.events.queue.pairing import Party, parties, same_wish
 from tavolino.people import Person
+from tavolino.rating import standing
 from tavolino.store import Seeker, Store, Unwritable
 from tavolino.table import Connection, Elsewhere, NotAllowed, NotFound, TableActor, Tables
 from tavolino.table.decisions.asks import Sit, Start
+from tavolino.table.decisions.rated import check_settings
 from tavolino.table.log.settings import Settings
+from tavolino.words import sentence
 
 LEVEL = "casual"  # of the bots that take the seats that are left
 STEP = 1.0  # seconds
@@ -51,17 +53,25 @@ class Queue:
         self.looked = asyncio.Event()  # replaced with every look
         self.own: dict[str, TableActor] = {}  # the tables that this server has opened, by party
         self.waits: dict[str, deque[int]] = {}  # seconds, by game
-        self.rating_of: Callable[[str, str], Awaitable[int | None]] = no_rating
         self.resting = False
 
     # What people ask for
 
-    async def seek(self, person: str, settings: Settings, *, rated: bool, fill: int | None) -> None:
+    async def seek(self, person: str, settings: Settings, fill: int | None) -> None:
+        """Raises NotAllowed where a rated match cannot be played like that."""
+        check_settings(settings)
         now = int(time.time())
         clock = "" if settings.clock is None else msgspec.json.encode(settings.clock).decode()
-        rating = await self.rating_of(person, settings.game)
-        await self.store.seek(Seeker(person, settings.game, settings.seats, clock, rated, fill, now, now, rating))
+        rating = await self.rating_of(person, settings.game) if settings.rated else None
+        wish = Seeker(person, settings.game, settings.seats, clock, settings.rated, fill, now, now, rating)
+        await self.store.seek(wish)
         await self.look()
+
+    async def rating_of(self, person: str, game: str) -> int | None:
+        """In points; None: it is not known yet, or hardly more than a guess."""
+        kept = (await self.store.ratings_in(game, [person])).get(person)
+        shown = None if kept is None else standing(kept.rating)
+        return shown.points if shown and shown.sure else None
 
     async def leave(self, person: str) -> None:
         await self.store.stop_seeking(person)
@@ -72,9 +82,10 @@ class Queue:
         if own is None:
             return None
         others = [one for one in self.seekers.values() if same_wish(one, own) and not one.party]
+        others = [one for one in others if one.person != person and not self.tables.circle.apart(one.person, person)]
         waits = sorted(self.waits.get(own.game, ()))
         usual = waits[len(waits) // 2] if waits else None
-        return Wait(own, len([one for one in others if one.person != person]), usual)
+        return Wait(own, len(others), usual)
 
     async def changed(self, person: str, known: str, seconds: float) -> Wait | None:
         """How the wait stands, as soon as it is not as the page knows it. Meanwhile the person counts as waiting."""
@@ -130,7 +141,8 @@ class Queue:
         await self.store.drop_seekers(now - SILENT)
         await self.store.put_back_stale(now - STALE, now)
         for party in parties([one for one in self.seekers.values() if not one.party], self.tables.circle.apart, now):
-            await self.lead(party, now)
+            with suppress(NotAllowed, NotFound):  # they wait on, and the others do not wait for them
+                await self.lead(party, now)
         await self.look()
         for name in [*self.own]:
             await self.receive(name, now)
@@ -162,14 +174,20 @@ class Queue:
         """Their table, with everybody in a seat."""
         first = party.seekers[0]
         clock = msgspec.json.decode(first.clock) if first.clock else None
-        settings = msgspec.convert({"game": first.game, "seats": first.seats, "clock": clock}, Settings)
-        names = await self.store.names_of([one.person for one in party.seekers])
-        people = [Person(one.person, names.get(one.person, "?")) for one in party.seekers]
+        wish = {"game": first.game, "seats": first.seats, "clock": clock, "rated": first.rated}
+        people = [await self.person(one.person) for one in party.seekers]
         bots = (None,) * len(people) + (LEVEL,) * party.bots
-        actor = await self.tables.open(settings, people[0], bots)
+        actor = await self.tables.open(msgspec.convert(wish, Settings), people[0], bots)
         for seat, person in enumerate(people):
             await actor.ask(Connection(person), Sit(seat=seat))
         return actor
+
+    async def person(self, person: str) -> Person:
+        """Raises NotFound if they were forgotten a moment ago; they wait no more then."""
+        card = await self.store.card(person)
+        if card is None:
+            raise NotFound(sentence("why-nobody-there"))
+        return Person(person, card.name, card.owner)
 
     async def receive(self, party: str, now: int) -> None:
         """Let the match begin when all are there; if somebody does not come, the others wait again."""
@@ -197,10 +215,6 @@ class Queue:
     async def give_up(self, actor: TableActor) -> None:
         with suppress(NotFound, Elsewhere):
             await self.tables.close_down(actor.table.id, actor, even_with_people=True)
-
-
-async def no_rating(person: str, game: str) -> int | None:  # noqa: ARG001
-    return None
 
 
 def people_at(actor: TableActor) -> int:

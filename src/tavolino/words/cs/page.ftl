@@ -424,3 +424,4 @@ notice-stops = { $minutes ->
     [many] Tenhle server se asi za { $minutes } minuty zastaví, nebo jakmile se nebude hrát žádná partie. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
    *[other] Tenhle server se asi za { $minutes } minut zastaví, nebo jakmile se nebude hrát žádná partie. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
   }
+person-menu = Další možnosti: { $name }

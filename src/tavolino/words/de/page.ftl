@@ -397,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Dieser Server hält in etwa einer Minute an. Neues kann jetzt nicht beginnen; dein Tisch wartet danach auf dich.
    *[other] Dieser Server hält in etwa { $minutes } Minuten an, oder sobald keine Partie mehr läuft. Neues kann jetzt nicht beginnen; dein Tisch wartet danach auf dich.
   }
+person-menu = Mehr zu { $name }

@@ -397,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Este servidor para dentro de un minuto más o menos. Ahora no puede empezar nada nuevo; tu mesa te esperará después.
    *[other] Este servidor para dentro de unos { $minutes } minutos, o en cuanto no quede ninguna partida en juego. Ahora no puede empezar nada nuevo; tu mesa te esperará después.
   }
+person-menu = Más sobre { $name }

@@ -400,3 +400,4 @@ notice-stops = { $minutes ->
     [one] Ce serveur s’arrête dans environ une minute. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
    *[other] Ce serveur s’arrête dans environ { $minutes } minutes, ou dès qu’aucune partie n’est en cours. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
   }
+person-menu = Plus sur { $name }

@@ -397,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Questo server si ferma tra circa un minuto. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
    *[other] Questo server si ferma tra circa { $minutes } minuti, o appena non si gioca più nessuna partita. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
   }
+person-menu = Altro su { $name }

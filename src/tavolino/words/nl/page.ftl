@@ -397,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Deze server stopt over ongeveer een minuut. Er kan nu niets nieuws beginnen; je tafel wacht daarna op je.
    *[other] Deze server stopt over ongeveer { $minutes } minuten, of zodra er geen potje meer bezig is. Er kan nu niets nieuws beginnen; je tafel wacht daarna op je.
   }
+person-menu = Meer over { $name }

@@ -399,3 +399,4 @@ notice-stops = { $minutes ->
     [one] Este servidor para daqui a cerca de um minuto. Agora não pode começar nada de novo; a tua mesa espera por ti depois.
    *[other] Este servidor para daqui a cerca de { $minutes } minutos, ou assim que não houver nenhuma partida em jogo. Agora não pode começar nada de novo; a tua mesa espera por ti depois.
   }
+person-menu = Mais sobre { $name }
