@@ -101,12 +101,12 @@ class Services:
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.circle = self.tables.circle
-        self.queue = Queue(self.store, self.tables)
         self.tables.count_deals = self.count_deals
         self.contests = Contests(self.store, self.tables, self.bulletin)
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
+        self.queue = Queue(self.store, self.tables, self.room.open)
         self.daily = DailyWork(self.store, self.thinkers)
         await self.bans.read()
         await self.tables.begin()

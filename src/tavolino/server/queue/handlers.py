@@ -41,7 +41,7 @@ async def seek(data: Seek, request: AnyRequest, services: Services) -> MyWait:
         raise NotAllowed(sentence("why-draining"))
     settings = Settings(data.game, data.seats, clock=data.clock)
     check_seats(game_named(data.game), data.seats)
-    await services.queue.seek(person.id, settings, rated=data.rated, fill=data.fill)
+    await services.queue.seek(person.id, home(request), settings, rated=data.rated, fill=data.fill)
     return as_message(services.queue.wait_of(person.id))
 
 
