@@ -129,7 +129,8 @@ class Circle:
     async def companions(self, person: str, ties: Iterable[Tie]) -> list[Companion]:
         """Those with whom somebody has agreed, the last played with first."""
         everything = said(ties)
-        others = {other for one, other, _ in everything if one == person and between(everything, person, other) == "mine"}
+        own = {other for one, other, _ in everything if one == person}
+        others = {other for other in own if between(everything, person, other) == "mine"}
         names, wishes = await self.store.names_of(others), await self.store.visibility_of(others)
         by_other: defaultdict[str, list[Encounters]] = defaultdict(list)
         for tally in await self.store.encounters(person, others):

@@ -75,6 +75,7 @@ class Services:
         self.exports = Allowances(EXPORTS, burst=10)
         self.sign_ins = Allowances(limits.sign_ins_per_hour / HOUR, burst=limits.sign_ins_per_hour)
         self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
+        self.contest_openers = Allowances(limits.contests_per_day / DAY, burst=limits.contests_per_day)
         self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
         self.bans = Bans(store)
         self.notices = Notices()
