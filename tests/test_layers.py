@@ -28,7 +28,7 @@ LAYERS = (
 ROOMS = {  # the order inside a folder: a room imports only from those before it
     "table": ({"errors"}, {"log"}, {"decisions"}, {"runtime"}),
     "people": (
-        {"accounts", "changes", "letters"},
+        {"accounts", "changes", "letters", "streaks"},
         {"person"},
         {"tokens"},
         {"devices"},

@@ -10,12 +10,13 @@ import logging
 import secrets
 import time
 from collections import Counter, deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from tavolino.events.queue.pairing import Party, parties, same_wish
+from tavolino.events.queue.pairing import Party, Wish, parties, wish_of
 from tavolino.people import Person
 from tavolino.rating import standing
 from tavolino.store import Seeker, Store, Unwritable
@@ -31,7 +32,9 @@ COME = 20  # seconds to come to the table
 STALE = 40  # seconds until another server puts back those whose server has gone
 SILENT = 12  # seconds without a sign until somebody is gone
 SIGN = 3  # seconds between two signs in the store
+PAGES = 5  # of one person that wait for an answer at the same time; more are answered at once
 KEPT = 20  # waits to say from how long one takes
+OpenRoom: TypeAlias = Callable[[str, Person, Callable[[], Awaitable[TableActor]]], Awaitable[TableActor]]
 log = logging.getLogger(__name__)
 
 
@@ -44,10 +47,13 @@ class Wait(NamedTuple):
 
 
 class Queue:
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, room: OpenRoom) -> None:
         self.store = store
         self.tables = tables
+        self.room = room
         self.seekers: dict[str, Seeker] = {}  # as they were a moment ago
+        self.waiting: Counter[Wish] = Counter()  # how many of them wait, by what they want
+        self.homes: dict[str, str] = {}  # where those come from who began to wait here
         self.listening: Counter[str] = Counter()  # the people of this server whose page waits for an answer
         self.signs: dict[str, int] = {}  # when each was last noted
         self.looked = asyncio.Event()  # replaced with every look
@@ -57,9 +63,11 @@ class Queue:
 
     # What people ask for
 
-    async def seek(self, person: str, settings: Settings, fill: int | None) -> None:
-        """Raises NotAllowed where a rated match cannot be played like that."""
+    async def seek(self, person: str, home: str, settings: Settings, fill: int | None) -> None:
+        """`home`: where they come from, as far as limits go. Raises NotAllowed where a rated match cannot be played so.
+        """
         check_settings(settings)
+        self.homes[person] = home
         now = int(time.time())
         clock = "" if settings.clock is None else msgspec.json.encode(settings.clock).decode()
         rating = await self.rating_of(person, settings.game) if settings.rated else None
@@ -81,11 +89,10 @@ class Queue:
         own = self.seekers.get(person)
         if own is None:
             return None
-        others = [one for one in self.seekers.values() if same_wish(one, own) and not one.party]
-        others = [one for one in others if one.person != person and not self.tables.circle.apart(one.person, person)]
+        others = self.waiting[wish_of(own)] - (not own.party)
         waits = sorted(self.waits.get(own.game, ()))
         usual = waits[len(waits) // 2] if waits else None
-        return Wait(own, len(others), usual)
+        return Wait(own, others, usual)
 
     async def changed(self, person: str, known: str, seconds: float) -> Wait | None:
         """How the wait stands, as soon as it is not as the page knows it. Meanwhile the person counts as waiting."""
@@ -93,6 +100,8 @@ class Queue:
         self.listening[person] += 1
         try:
             await self.sign([person])
+            if self.listening[person] > PAGES:
+                return self.wait_of(person)
             while version(self.wait_of(person)) == known and not self.resting:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.looked.wait(), max(0.0, until - time.monotonic()))
@@ -115,7 +124,7 @@ class Queue:
             try:
                 await self.look()
                 await self.step()
-            except (Unwritable, NotAllowed):
+            except Unwritable:
                 pass
             except Exception:
                 log.exception("the queue could not take a step")
@@ -129,6 +138,8 @@ class Queue:
     async def look(self) -> None:
         """Read who waits, and wake up the pages for which something is new."""
         self.seekers = {one.person: one for one in await self.store.seekers()}
+        self.waiting = Counter(wish_of(one) for one in self.seekers.values() if not one.party)
+        self.homes = {person: home for person, home in self.homes.items() if person in self.seekers}
         looked, self.looked = self.looked, asyncio.Event()
         if not self.resting:
             looked.set()
@@ -164,6 +175,11 @@ class Queue:
             return
         try:
             actor = await self.opened(party)
+        except NotAllowed:
+            await self.store.wait_again(name, now)
+            if self.tables.number < self.tables.most:  # it is who waits longest that has too many tables
+                await self.leave(people[0])
+            return
         except BaseException:
             await self.store.wait_again(name, now)
             raise
@@ -177,7 +193,9 @@ class Queue:
         wish = {"game": first.game, "seats": first.seats, "clock": clock, "rated": first.rated}
         people = [await self.person(one.person) for one in party.seekers]
         bots = (None,) * len(people) + (LEVEL,) * party.bots
-        actor = await self.tables.open(msgspec.convert(wish, Settings), people[0], bots)
+        settings = msgspec.convert(wish, Settings)
+        home = self.homes.get(first.person, first.person)
+        actor = await self.room(home, people[0], lambda: self.tables.open(settings, people[0], bots))
         for seat, person in enumerate(people):
             await actor.ask(Connection(person), Sit(seat=seat))
         return actor

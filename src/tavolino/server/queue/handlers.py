@@ -41,7 +41,7 @@ async def seek(data: Seek, request: AnyRequest, services: Services) -> MyWait:
         raise NotAllowed(sentence("why-draining"))
     settings = Settings(data.game, data.seats, clock=data.clock, rated=data.rated)
     check_seats(game_named(data.game), data.seats)
-    await services.queue.seek(person.id, settings, data.fill)
+    await services.queue.seek(person.id, home(request), settings, data.fill)
     return as_message(services.queue.wait_of(person.id))
 
 
