@@ -244,6 +244,12 @@ def test_the_quick_choice_is_legal_in_matches_played_at_random(seats: int) -> No
             kernel.step(match.states, 0, seat, rng.choice(legal), match.dice)
 
 
+def test_the_quick_choice_is_legal_with_the_last_two_cards_of_a_match_alone() -> None:
+    twins = laid(lay("o4 y4"))
+    legal = twins.legal(0)
+    assert {playout.choose(twins.states, KERNEL, 0, twins.actions, new_dice(seed)) for seed in range(200)} <= {*legal}
+
+
 @pytest.mark.parametrize(
     ("number", "entries", "best"),
     [

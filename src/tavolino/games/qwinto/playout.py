@@ -137,7 +137,7 @@ def choose_play(states: States, index: int, seat: int, dice: Dice) -> int:
             if VALUE[first] == VALUE[second]:
                 worth = worth_of_play(states, index, seat, first, second, tops[OPPOSITE[place]])
                 if worth > most:
-                    most, best = worth, PLAY_TWO[first][COLOUR[second]][2 * place + (chance >> 2)]
+                    most, best = worth, PLAY_TWO[first][COLOUR[second]][2 * place + (chance >> 2 & 1)]
     return int(best)
 
 
