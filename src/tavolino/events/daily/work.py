@@ -15,6 +15,7 @@ from tavolino.table import Thinkers
 
 LOOK = 30  # seconds between looks at the clock
 LEASE = 300  # seconds for which one server does the thinking for all
+SHARE = 0.1  # of its time that it thinks, as long as nobody waits for stars
 WORK = "daily bars"
 log = logging.getLogger(__name__)
 
@@ -44,35 +45,41 @@ class DailyWork:
             await asyncio.sleep(LOOK)
 
     async def keep_bars(self) -> None:
+        """Unhurried, from a while after the start on: a small machine stays cool, and people notice nothing."""
+        pause: float = LOOK
         while True:
+            await asyncio.sleep(pause)
+            began = time.monotonic()
             try:
-                more = await self.one_more_try()
+                found = await self.next_to_try()
+                tried = found is not None and await self.one_more_try(*found)
+                waited_for = tried and found is not None and await self.is_waited_for(found[0])
             except Unwritable:
-                more = False
+                tried = waited_for = False
             except Exception:
                 log.exception("a daily deal could not be tried out")
-                more = False
-            if not more:
-                await asyncio.sleep(LOOK)
+                tried = waited_for = False
+            thought = time.monotonic() - began
+            pause = 0.0 if waited_for else thought * (1 / SHARE - 1) if tried else LOOK
 
     async def turn_pages(self) -> None:
         """Fix the deals of the coming days, and reveal those of days that are over."""
         await fix_days(self.store, self.now())
         await reveal_days(self.store, self.now())
 
-    async def one_more_try(self) -> bool:
-        """Let the strongest bot play the next deal once more; False if there is nothing to do here."""
+    async def one_more_try(self, one: DailyDay, number: int) -> bool:
+        """Let the strongest bot play a deal once more; False if another server does."""
         if not await self.store.hold_lease(WORK, self.holder, self.now(), LEASE):
             return False
-        found = await self.next_to_try()
-        if found is None:
-            return False
-        one, number = found
         deal = await self.store.event_deal(one.event)
         assert deal is not None
         bar, body = await play_try(self.thinkers, courses()[one.course], one, deal, number)
         await self.store.add_bar(one.day, one.course, number, bar, body)
         return True
+
+    async def is_waited_for(self, one: DailyDay) -> bool:
+        """Whether somebody has a result of this day already, perhaps without stars."""
+        return any([await self.store.daily_counts(one.day, course) for course in courses()])
 
     async def next_to_try(self) -> tuple[DailyDay, int] | None:
         """The earliest day first: today, then the days to come."""
