@@ -49,6 +49,7 @@ SAME: dict[str, str] = {
     "daily-hours": "it is numbers and signs for units",
     "daily-minutes": "it is numbers and signs for units",
     "daily-points": "French has the same words",
+    "daily-points-column": "French has the same word",
 }
 
 
