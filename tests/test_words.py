@@ -47,6 +47,10 @@ SAME: dict[str, str] = {
     "rating-points": "it is numbers",
     "rating-unsure": "it is a number",
     "qwinto-colour-o": "French has the same word",
+    "daily-hours": "it is numbers and signs for units",
+    "daily-minutes": "it is numbers and signs for units",
+    "daily-points": "French has the same words",
+    "daily-points-column": "French has the same word",
 }
 
 
