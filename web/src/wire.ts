@@ -768,6 +768,8 @@ export interface LeaderboardLine {
   matches: number;
   /** It is you */
   own: boolean;
+  /** It is a program, not a person */
+  program: boolean;
 }
 
 /** Take part no more. What was played stays; in rotating seats a bot plays on. */
@@ -1242,6 +1244,8 @@ export interface Profile {
   name: string;
   /** It is yours */
   own: boolean;
+  /** It is that of a program: the name of the person it belongs to */
+  owner: string | null;
   /** Nobody else can see it, and you are on no leaderboard */
   hidden: boolean;
   /** When the person first came: seconds since 1970 */

@@ -33,7 +33,8 @@ async def own_line(store: Store, game: str, who: Qualified, asker: Profile) -> L
     kept = (await store.ratings_of(asker.person)).get(game)
     if number is None or kept is None:
         return None
-    return line(number, Ranked(asker.public, asker.name, kept), asker.public)
+    program = bool(await store.programs_among([asker.person]))
+    return line(number, Ranked(asker.public, asker.name, kept, program), asker.public)
 
 
 def line(number: int, ranked: Ranked, own: str | None) -> LeaderboardLine:
@@ -46,4 +47,5 @@ def line(number: int, ranked: Ranked, own: str | None) -> LeaderboardLine:
         give_or_take=shown.give_or_take,
         matches=ranked.kept.matches,
         own=ranked.public == own,
+        program=ranked.program,
     )

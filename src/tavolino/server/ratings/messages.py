@@ -90,6 +90,7 @@ class Profile(Struct, frozen=True):
     id: str  # its name in addresses
     name: str  # of the person
     own: bool  # it is yours
+    owner: str | None  # it is that of a program: the name of the person it belongs to
     hidden: bool  # nobody else can see it, and you are on no leaderboard
     since: int  # when the person first came: seconds since 1970
     matches: int  # that count
@@ -114,6 +115,7 @@ class LeaderboardLine(Struct, frozen=True):
     give_or_take: int  # likewise
     matches: int  # rated ones
     own: bool  # it is you
+    program: bool  # it is a program, not a person
 
 
 class Leaderboard(Struct, frozen=True):

@@ -34,6 +34,7 @@ async def profile_of(store: Store, kept: KeptProfile, *, own: bool) -> Profile:
     ratings = await store.ratings_of(kept.person)
     over_time = await store.ratings_over_time(kept.person)
     days = await store.days_played(kept.person)
+    card = await store.card(kept.person)
     today = int(time.time()) // DAY
     row: Streak = streak(days, today)
     played = [one for one in tallies if one.kind != "person"]
@@ -42,6 +43,7 @@ async def profile_of(store: Store, kept: KeptProfile, *, own: bool) -> Profile:
         id=kept.public,
         name=kept.name,
         own=own,
+        owner=card.owner if card else None,
         hidden=kept.hidden,
         since=kept.since,
         matches=sum(one.matches for one in played),

@@ -83,6 +83,7 @@ class Ranked(Struct, frozen=True):
     public: str
     name: str
     kept: KeptRating
+    program: bool = False
 
 
 class Qualified(NamedTuple):

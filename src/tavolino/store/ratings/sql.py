@@ -22,6 +22,7 @@ from tavolino.store.ratings.contract import (
 )
 from tavolino.store.sql.queries import AnyRow, results_of
 from tavolino.store.sql.schema import (
+    accounts,
     days_played,
     people,
     profiles,
@@ -113,10 +114,12 @@ def on_leaderboard(selected: Select[Any], game: str, who: Qualified) -> Select[A
 
 
 def read_leaderboard(connection: Connection, game: str, who: Qualified, first: int, most: int) -> list[Ranked]:
-    found = on_leaderboard(select(ratings, people.c.name, profiles.c.public).select_from(ratings), game, who)
+    shown = select(ratings, people.c.name, profiles.c.public, accounts.c.owner).select_from(ratings)
+    found = on_leaderboard(shown, game, who)
     found = found.join(people, people.c.id == ratings.c.person_id)
+    found = found.outerjoin(accounts, accounts.c.person_id == ratings.c.person_id)
     found = found.order_by(ratings.c.bound.desc(), ratings.c.person_id).offset(first).limit(most)
-    return [Ranked(row.public, row.name, as_kept(row)) for row in connection.execute(found)]
+    return [Ranked(row.public, row.name, as_kept(row), row.owner is not None) for row in connection.execute(found)]
 
 
 def leaderboard_size(connection: Connection, game: str, who: Qualified) -> int:
