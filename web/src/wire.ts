@@ -506,6 +506,16 @@ export interface Everything {
   profile: Profile;
   /** That you opened or take part in */
   contests: ContestLine[];
+  /** Where you sit, the latest first */
+  tables: MyTable[];
+  /** Your tries at daily deals, the oldest first */
+  daily: KeptTry[];
+  /** The people you know, those you keep away, and how you want to be found */
+  circle: MyCircle;
+  /** To you and from you, the newest first */
+  invitations: KeptInvitation[];
+  /** Where and when you want them */
+  notices: KeptNotices;
   /** Of your matches, by id */
   records: { [key in string]: Record };
 }
@@ -671,6 +681,66 @@ export interface Joined {
   items: Value[];
   /** The word before the last one */
   last?: "and" | "or";
+}
+
+/** Where you want notices. */
+export interface KeptChannel {
+  /** Push: a browser; the others are webhooks */
+  kind: "discord" | "matrix" | "ntfy" | "plain" | "push";
+  /** Where they are sent */
+  address: string;
+  /** Of what is sent */
+  language: string;
+  /** Seconds since 1970 */
+  made: number;
+}
+
+/** An invitation to you, or from you. */
+export interface KeptInvitation {
+  /** The name of who invites */
+  by: string;
+  /** The name of who is invited */
+  guest: string;
+  /** As in its link */
+  table: string;
+  /** Its name */
+  game: string;
+  /** Seconds since 1970 */
+  made: number;
+}
+
+/** Where you want notices, which, and when not. */
+export interface KeptNotices {
+  /** The oldest first */
+  channels: KeptChannel[];
+  /** What you want to hear of */
+  wishes: ("again" | "began" | "late" | "over" | "turn")[];
+  /** Minutes since midnight; null: no quiet hours */
+  quiet_from: number | null;
+  /** Minutes since midnight */
+  quiet_to: number | null;
+  /** Of these hours */
+  zone: string;
+}
+
+/** Your one counted try at a daily deal. */
+export interface KeptTry {
+  /** 2026-11-19, in UTC */
+  day: string;
+  /** Its name, as in addresses */
+  course: string;
+  /** Where it was played */
+  table: string;
+  /** Seconds since 1970 */
+  begun: number;
+  /** null: it is not over */
+  ended: number | null;
+  /** Its result came in time */
+  counted: boolean;
+  /** Points */
+  score: number | null;
+  /** Among those at the table */
+  place: number | null;
 }
 
 /** The strongest people at a game, in the order of what they are at least worth: their points less the doubt. */

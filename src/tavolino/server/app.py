@@ -24,7 +24,7 @@ from tavolino.server.nodes.door import to_owner
 from tavolino.server.notices import handlers as notices
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
-from tavolino.server.people import devices, mine
+from tavolino.server.people import devices, export, mine
 from tavolino.server.queue import handlers as queue
 from tavolino.server.ratings import handlers as ratings
 from tavolino.server.reach import invite
@@ -61,6 +61,7 @@ def http_application(services: Services) -> Litestar:
             *records.HANDLERS,
             *daily.HANDLERS,
             *mine.HANDLERS,
+            *export.HANDLERS,
             *devices.HANDLERS,
             *keep.HANDLERS,
             *sign_in.HANDLERS,

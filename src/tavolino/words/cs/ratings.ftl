@@ -61,7 +61,6 @@ board-none = Zatím v něm nikdo není.
 board-people = Lidé
 board-bots = Boti
 board-bots-about = Změřeno v mnoha partiích mezi nimi. Lidé ta čísla nemění; 1500 má vždycky bot „{ level-club }“.
-board-program = program (majitel: { $name })
 board-place = Místo
 board-name = Jméno
 board-matches = Partie

@@ -53,7 +53,6 @@ board-none = Noch steht niemand darauf.
 board-people = Menschen
 board-bots = Bots
 board-bots-about = In vielen Partien aneinander gemessen. Menschen ändern diese Zahlen nicht; 1500 ist immer der Bot „{ level-club }“.
-board-program = Programm von { $name }
 board-place = Rang
 board-name = Name
 board-matches = Partien

@@ -53,7 +53,6 @@ board-none = Nobody’s on it yet.
 board-people = People
 board-bots = Bots
 board-bots-about = Measured against each other in many matches. People don’t change these numbers; 1500 is always the bot “{ level-club }”.
-board-program = program of { $name }
 board-place = Place
 board-name = Name
 board-matches = Matches

@@ -53,7 +53,6 @@ board-none = Todavía no hay nadie.
 board-people = Personas
 board-bots = Los bots
 board-bots-about = Medidos entre sí en muchas partidas. Las personas no cambian estos números; 1500 es siempre el bot «{ level-club }».
-board-program = programa de { $name }
 board-place = Puesto
 board-name = Nombre
 board-matches = Partidas

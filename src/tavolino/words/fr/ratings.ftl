@@ -53,7 +53,6 @@ board-none = Personne n’y est encore.
 board-people = Joueurs
 board-bots = Les bots
 board-bots-about = Mesurés entre eux sur beaucoup de parties. Les joueurs n’y changent rien ; 1500, c’est toujours le bot « { level-club } ».
-board-program = programme de { $name }
 board-place = Rang
 board-name = Nom
 board-matches = Parties

@@ -53,7 +53,6 @@ board-none = Non c’è ancora nessuno.
 board-people = Persone
 board-bots = I bot
 board-bots-about = Misurati l’uno contro l’altro in tante partite. Le persone non cambiano questi numeri; 1500 è sempre il bot «{ level-club }».
-board-program = programma di { $name }
 board-place = Posto
 board-name = Nome
 board-matches = Partite

@@ -53,7 +53,6 @@ board-none = Er staat nog niemand op.
 board-people = Mensen
 board-bots = De bots
 board-bots-about = In veel potjes tegen elkaar gemeten. Mensen veranderen deze getallen niet; 1500 is altijd de bot ‘{ level-club }’.
-board-program = programma van { $name }
 board-place = Plaats
 board-name = Naam
 board-matches = Potjes

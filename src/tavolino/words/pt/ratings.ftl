@@ -53,7 +53,6 @@ board-none = Ainda não há ninguém.
 board-people = Pessoas
 board-bots = Os bots
 board-bots-about = Medidos entre si em muitas partidas. As pessoas não mudam estes números; 1500 é sempre o bot «{ level-club }».
-board-program = programa de { $name }
 board-place = Lugar
 board-name = Nome
 board-matches = Partidas
