@@ -116,11 +116,11 @@ contest-sure = { $level ->
     [certain] Skoro jisté: ve víc než 9 z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
     [very] Celkem jisté: asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
     [fairly] Pravděpodobné: asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
-   *[hardly] Příliš těsné: jen asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
+   *[hardly] Není to jisté: jen asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
 }
 contest-sure-not = Málo rozdání na to, aby šlo odlišit štěstí od umění. Jsou potřeba aspoň čtyři.
-contest-span = s jinými kartami většinou { $low } až { $high }
-contest-span-about = Čárky ukazují, kde by kdo s jinými kartami většinou skončil. Kde se hodně překrývají, mohlo rozhodnout štěstí.
+contest-span = bez štěstí většinou { $low } až { $high }
+contest-span-about = Čárky ukazují, kolik štěstí může v každém výsledku být. Kde se hodně překrývají, mohlo o pořadí rozhodnout štěstí.
 contest-somebody = Někdo
 
 contest-compare = Rozdání po rozdání

@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] So gut wie sicher: In mehr als 9 von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
     [very] Recht sicher: In etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
     [fairly] Einigermaßen sicher: In etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
-   *[hardly] Zu knapp: Nur in etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
+   *[hardly] Nicht sicher: Nur in etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
 }
 contest-sure-not = Zu wenige Partien, um Glück und Können zu trennen. Es braucht mindestens vier.
-contest-span = mit anderen Karten meist { $low } bis { $high }
-contest-span-about = Die Striche zeigen, wo alle mit anderen Karten meist gelandet wären. Wo sie sich weit überlappen, kann Glück entschieden haben.
+contest-span = ohne Glück meist { $low } bis { $high }
+contest-span-about = Die Striche zeigen, wie viel Glück in jedem Ergebnis stecken kann. Wo sie sich weit überlappen, kann das Glück über die Reihenfolge entschieden haben.
 contest-somebody = Jemand
 
 contest-compare = Partie für Partie

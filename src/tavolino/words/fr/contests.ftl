@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] Presque certain : dans plus de 9 tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
     [very] Assez sûr : dans environ { $tenths } tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
     [fairly] Plutôt probable : dans environ { $tenths } tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
-   *[hardly] Trop serré : dans environ { $tenths } tournois comme celui-ci sur 10 seulement, qui est en tête est vraiment le plus fort.
+   *[hardly] Pas sûr : dans environ { $tenths } tournois comme celui-ci sur 10 seulement, qui est en tête est vraiment le plus fort.
 }
 contest-sure-not = Trop peu de donnes pour distinguer le talent de la chance. Il en faut au moins quatre.
-contest-span = avec d’autres donnes, le plus souvent de { $low } à { $high }
-contest-span-about = Les traits montrent où chacun finirait le plus souvent avec d’autres donnes. Quand ils se recouvrent largement, la chance a pu décider.
+contest-span = chance mise à part, le plus souvent de { $low } à { $high }
+contest-span-about = Les traits montrent la part de chance possible dans chaque résultat. Quand ils se recouvrent largement, la chance a pu décider de l’ordre.
 contest-somebody = Quelqu’un
 
 contest-compare = Donne par donne
