@@ -45,6 +45,11 @@ SAME: dict[str, str] = {
     "board-name": "German has the same word",
     "rating-points": "it is numbers",
     "rating-unsure": "it is a number",
+    "contest-points": "French has the same word",
+    "contest-score": "French has the same word",
+    "contest-table": "French has the same word",
+    "contest-total": "French has the same word",
+    "contest-who": "German has the same word",
     "qwinto-colour-o": "French has the same word",
 }
 

@@ -88,7 +88,7 @@ contest-stand-in = Einen Bot für { $name } spielen lassen
 contest-round = Runde { $round } von { $deals }
 contest-table = Tisch { $number }
 contest-table-over = fertig
-contest-bot = Bot
+contest-bot = Ein Bot
 
 contest-standings = Stand
 contest-final = Endergebnis
