@@ -1,7 +1,7 @@
 # Contests: everybody plays the same deals.
 
 contest-open = Turnier eröffnen
-contest-open-about = Alle spielen dieselben Karten, also kann niemand die Karten vorschieben.
+contest-open-about = Alle spielen dieselben Karten. Pech zählt also nicht als Ausrede.
 contest-list = Turniere
 contest-mine-go = Hin
 contest-name = Wie soll es heißen?
@@ -44,7 +44,7 @@ contest-people = { $count ->
 }
 contest-invite = Andere einladen
 contest-invite-about = Mit diesem Link kann man mitmachen.
-contest-screen = Ergebnisse auf großem Bildschirm
+contest-screen = Auf großem Bildschirm
 
 contest-join = Mitmachen
 contest-join-about = Du spielst { $count ->
