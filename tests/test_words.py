@@ -31,6 +31,7 @@ SAME: dict[str, str] = {
     "upturn-call": "what is called is the name of the game",
     "chat": "most languages have the same word",
     "open-chat": "most languages have the same word",
+    "level-program": "Czech has the same word",
     "level-club": "French and Spanish have the same word",
     "speed-usual": "Spanish and Portuguese have the same word",
     "footer-contact": "Dutch and French have the same word",
@@ -51,6 +52,10 @@ SAME: dict[str, str] = {
     "contest-total": "French has the same word",
     "contest-who": "German has the same word",
     "qwinto-colour-o": "French has the same word",
+    "daily-hours": "it is numbers and signs for units",
+    "daily-minutes": "it is numbers and signs for units",
+    "daily-points": "French has the same words",
+    "daily-points-column": "French has the same word",
 }
 
 

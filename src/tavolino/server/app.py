@@ -21,6 +21,7 @@ from tavolino.server.health import probes
 from tavolino.server.house import pages
 from tavolino.server.live import live
 from tavolino.server.nodes.door import to_owner
+from tavolino.server.notices import handlers as notices
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
 from tavolino.server.people import devices, mine
@@ -69,6 +70,7 @@ def http_application(services: Services) -> Litestar:
             *invite.HANDLERS,
             *circle.HANDLERS,
             *queue.HANDLERS,
+            *notices.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,
             *FOR_PLAYERS,

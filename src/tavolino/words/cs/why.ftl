@@ -56,6 +56,7 @@ why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
 why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
 why-name-bot = Tohle vypadá jako jméno bota. Zvol si jiné.
+why-name-kept = Tohle jméno si tu už někdo nechal. Jsi to ty? Přihlas se.
 why-text-marks = Na jednom písmenu je příliš mnoho znamének. Některá vynech.
 why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
 
@@ -74,3 +75,9 @@ why-not-at-table = U tohoto stolu nejsi.
 why-draining = Tenhle server se za chvíli zastaví, takže teď nemůže začít nic nového. Zkus to za pár minut.
 why-many-reports = Na jeden den je hlášení dost. Zkus to zítra.
 why-slow = V této partii má každý na tah celé dny, takže bot nenaskočí, dokud čas nevyprší.
+why-webhook-address = Na tuhle adresu se upozornění posílat nedají. Měla by začínat https://.
+why-webhook-unknown = Pokud tenhle server vidí, { $host } neexistuje.
+why-webhook-inside = Ta adresa je ve vlastní síti serveru. Upozornění tam chodí, jen když to provozovatel povolí.
+why-webhook-plain = Upozornění se posílají jen šifrovaně: adresa by měla začínat https://.
+why-many-channels = Upozornění už ti chodí na deset míst. Nejdřív jedno zruš.
+why-no-channel = Tohle místo pro upozornění už neexistuje.

@@ -56,6 +56,7 @@ why-name-empty = Gib zuerst einen Namen ein.
 why-name-long = Das ist zu lang: Ein Name hat höchstens { $most } Zeichen.
 why-name-unreadable = Manche Zeichen in diesem Namen lassen sich hier nicht zeigen. Buchstaben, Ziffern und Emojis gehen.
 why-name-bot = Das sieht aus wie der Name eines Bots. Nimm bitte einen anderen.
+why-name-kept = Diesen Namen hat sich hier jemand gesichert. Bist du das? Dann melde dich an.
 why-text-marks = Zu viele Akzente auf einem Buchstaben. Lass ein paar weg.
 why-our-fault = Hier ist etwas schiefgegangen; was es war, steht im Protokoll des Servers.
 
@@ -74,3 +75,9 @@ why-not-at-table = Du bist nicht an diesem Tisch.
 why-draining = Dieser Server hält gleich an, deshalb kann jetzt nichts Neues beginnen. Versuch es in ein paar Minuten noch einmal.
 why-many-reports = Das waren genug Meldungen für einen Tag. Versuch es morgen wieder.
 why-slow = In dieser Partie haben alle Tage Zeit, also springt kein Bot ein, bevor die Zeit um ist.
+why-webhook-address = An diese Adresse können keine Nachrichten gehen. Sie sollte mit https:// beginnen.
+why-webhook-unknown = Soweit dieser Server sieht, gibt es { $host } nicht.
+why-webhook-inside = Diese Adresse liegt im eigenen Netz des Servers. Dorthin gehen Nachrichten nur, wenn der Betreiber es erlaubt.
+why-webhook-plain = Nachrichten gehen nur verschlüsselt hinaus: Die Adresse sollte mit https:// beginnen.
+why-many-channels = Du bekommst schon an zehn Orten Nachrichten. Beende erst einen davon.
+why-no-channel = Diesen Ort für Nachrichten gibt es nicht mehr.

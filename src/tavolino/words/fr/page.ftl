@@ -13,6 +13,9 @@ score = Points
 your-name = Ton nom
 their-name = Nom
 coming = Chargement…
+sign-in = Se connecter
+program-of = programme de { $name }
+level-program = programme
 reload = Réessayer
 to-light = Thème clair
 to-dark = Thème sombre
@@ -132,6 +135,8 @@ open-bot = bot, niveau { $level }
 open-options = Options du jeu
 open-clock = Pendule
 open-clock-about = Quand le temps est écoulé, un coup raisonnable est joué à la place du joueur.
+open-days = Jours par coup
+open-days-about = Une partie lente : quitte la page quand tu veux et reviens quand c’est à toi. Après deux coups manqués de suite, un bot joue à ta place jusqu’à ton retour.
 open-table = La table
 open-listed = Ouverte à tous
 open-listed-about = La table figure sur la page d’accueil. Sinon, on n’y vient qu’avec le lien.
@@ -153,6 +158,11 @@ clock-bank = temps pour toute la partie
 clock-seconds = Secondes par coup
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées à chaque coup
+clock-days = des jours pour chaque coup
+clock-days-each = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+  }
 
 seat-number = Place { $number }
 seat-awaited = doit jouer :
@@ -330,7 +340,7 @@ check-number-seed = Graine
 rated = Classée
 profile = Profil
 mine = Mes parties
-mine-about = Ce que { $name } a joué ici. Cette liste appartient à ce navigateur : personne d’autre ne la voit.
+mine-about = Ce que { $name } a joué ici. Personne d’autre ne voit cette liste.
 mine-none = Tu n’as encore fini aucune partie ici.
 mine-none-about = Tout ce que tu joues à partir de maintenant apparaîtra ici, et tu pourras le revoir.
 mine-figures = Jusqu’ici
@@ -358,7 +368,7 @@ mine-own-place = Ton rang
 mine-own-score = Tes points
 mine-known = donne connue
 mine-data = Ce qui est conservé sur toi
-mine-data-about = Ton nom, les parties que tu as finies et tes places aux tables ouvertes. Pas d’adresse, pas d’e-mail, rien d’autre.
+mine-data-about = Ton nom, tes appareils, tes parties et ce qui va avec. Pas d’adresse, pas d’e-mail. En détail :
 mine-export = Télécharger mes données
 mine-forget = Tout effacer
 mine-forget-title = Tout effacer ?
@@ -390,3 +400,4 @@ notice-stops = { $minutes ->
     [one] Ce serveur s’arrête dans environ une minute. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
    *[other] Ce serveur s’arrête dans environ { $minutes } minutes, ou dès qu’aucune partie n’est en cours. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
   }
+person-menu = Plus sur { $name }
