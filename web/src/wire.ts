@@ -254,9 +254,9 @@ export interface ContestStanding {
   points: number;
   /** How likely they really are better than the next, 0 to 1; null: nobody can tell */
   better: number | null;
-  /** With other deals, one time in ten what decides is lower; null: nobody can tell */
+  /** What decides, luck aside, is lower than this one time in ten; null: nobody can tell */
   low: number | null;
-  /** The same: higher */
+  /** The same: higher than this */
   high: number | null;
 }
 

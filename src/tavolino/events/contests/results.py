@@ -56,6 +56,8 @@ def standings(
         one = sums.get(who, NOTHING)
         better = sure.ahead[number] if sure and number < len(sure.ahead) else None
         low, high = sure.spans[number] if sure and number < len(order) else (None, None)
+        if measure == "matchpoints" and low is not None and high is not None:
+            low, high = max(0.0, low), min(100.0, high)
         standing = ContestStanding(who, place.get(who), one.deals, one.percent, one.ahead, one.points, better)
         lines.append(structs.replace(standing, low=low, high=high))
     return tuple(lines), sure.best if sure else None

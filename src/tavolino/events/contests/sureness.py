@@ -2,7 +2,8 @@
 
 The evening is drawn again many times from its own deals, some of them twice and others not at all. A deal takes along
 who sat where, so opponents are drawn again, too. Chance alone spreads results; the more of their spread it explains,
-the closer together people are taken to be (they are shrunk to the mean), and the less sure the ranking is.
+the closer together people are taken to be (they are shrunk to the mean), and the less sure the ranking is. So few deals
+can't tell whose results vary more, so everybody's are taken to vary alike, and more for who has played less.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,13 +17,13 @@ DRAWS = 400
 TYPICAL = 0.5  # how far people are usually apart, in units of how far chance takes one deal apart
 STEPS = 24  # of the spread between people that are tried
 FARTHEST = 3.0  # the largest of them, in the same units
-RARE = 0.1  # how often a value is below its span, and above
+EIGHTY = 1.2816  # standard errors to each side, between which eight values of ten are
 
 
 class Sureness(NamedTuple):
     best: float  # how likely the first is really the best
     ahead: tuple[float, ...]  # how likely each is really better than the next
-    spans: tuple[tuple[float, float], ...]  # what each would have with other deals, eight times of ten
+    spans: tuple[tuple[float, float], ...]  # where each really is, eight times of ten
 
 
 def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], draws: int = DRAWS) -> Sureness | None:
@@ -46,15 +47,9 @@ def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], dr
         firsts += (real[0] == top) / real.count(top)
         for place in range(len(ahead)):
             ahead[place] += better(real[place], real[place + 1])
-    errors = [[widen * far for far in one] for one in zip(*noise, strict=True)]
-    spans = tuple(map(span, own, errors))
+    halves = [EIGHTY * sqrt(error * len(deals) / len(values[who])) for who in order]
+    spans = tuple((value - half, value + half) for value, half in zip(own, halves, strict=True))
     return Sureness(firsts / draws, tuple(number / draws for number in ahead), spans)
-
-
-def span(value: float, errors: Sequence[float]) -> tuple[float, float]:
-    ordered = sorted(errors)
-    edge = int(RARE * len(ordered))
-    return value + min(0.0, ordered[edge]), value + max(0.0, ordered[-edge - 1])
 
 
 def better(one: float, other: float) -> float:

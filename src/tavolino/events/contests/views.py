@@ -28,8 +28,8 @@ class ContestStanding(Struct, frozen=True):
     ahead: float  # points per deal that they are better than those with the same cards, on average
     points: int  # of the game, all together
     better: float | None = None  # how likely they really are better than the next, 0 to 1; None: nobody can tell
-    low: float | None = None  # with other deals, one time in ten what decides is lower; None: nobody can tell
-    high: float | None = None  # the same: higher
+    low: float | None = None  # what decides, luck aside, is lower than this one time in ten; None: nobody can tell
+    high: float | None = None  # the same: higher than this
 
 
 class DealLine(Struct, frozen=True):

@@ -18,11 +18,13 @@ contest-ends = Jak dlouho?
 contest-hours = { $count ->
     [one] Jednu hodinu
     [few] { $count } hodiny
+    [many] { $count } hodiny
    *[other] { $count } hodin
 }
 contest-days = { $count ->
     [one] Jeden den
     [few] { $count } dny
+    [many] { $count } dne
    *[other] { $count } dní
 }
 contest-decides = Co rozhoduje?
@@ -36,6 +38,7 @@ contest-listed-about = Jinak se přidá jen ten, kdo má odkaz.
 contest-facts = { $count ->
     [one] jedno rozdání
     [few] { $count } rozdání
+    [many] { $count } rozdání
    *[other] { $count } rozdání
 }
 contest-until = do { $time }
@@ -44,6 +47,7 @@ contest-people = { $count ->
     [0] Zatím nikdo
     [one] Hraje jeden člověk
     [few] Hrají { $count } lidé
+    [many] Hraje { $count } člověka
    *[other] Hraje { $count } lidí
 }
 contest-invite = Pozvat další
@@ -54,6 +58,7 @@ contest-join = Přidat se
 contest-join-about = Zahraješ { $count ->
     [one] jedno rozdání
     [few] { $count } rozdání
+    [many] { $count } rozdání
    *[other] { $count } rozdání
 }. Bez registrace.
 contest-play = Hrát rozdání { $deal }
@@ -64,6 +69,7 @@ contest-left = { $count ->
     [0] Tohle je poslední
     [one] Potom ještě jedno
     [few] Potom ještě { $count }
+    [many] Potom ještě { $count }
    *[other] Potom ještě { $count }
 }
 contest-wait = Jsi ve hře. Začne se, až to pořadatel spustí.
@@ -82,6 +88,7 @@ contest-begin-bots = { $count ->
     [0] Stoly vycházejí přesně.
     [one] Poslední stůl doplní jeden bot.
     [few] Stoly doplní { $count } boti.
+    [many] Stoly doplní { $count } bota.
    *[other] Stoly doplní { $count } botů.
 }
 contest-next = Hned další kolo
@@ -110,17 +117,18 @@ contest-played = Rozdání
 contest-unplaced = { $count ->
     [one] Jeden další má na umístění málo rozdání: je potřeba polovina.
     [few] { $count } další mají na umístění málo rozdání: je potřeba polovina.
+    [many] { $count } dalšího má na umístění málo rozdání: je potřeba polovina.
    *[other] { $count } dalších má na umístění málo rozdání: je potřeba polovina.
 }
 contest-sure = { $level ->
     [certain] Skoro jisté: ve víc než 9 z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
     [very] Celkem jisté: asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
     [fairly] Pravděpodobné: asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
-   *[hardly] Příliš těsné: jen asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
+   *[hardly] Není to jisté: jen asi v { $tenths } z 10 takových turnajů je ten, kdo vede, opravdu nejlepší.
 }
 contest-sure-not = Málo rozdání na to, aby šlo odlišit štěstí od umění. Jsou potřeba aspoň čtyři.
-contest-span = s jinými kartami většinou { $low } až { $high }
-contest-span-about = Čárky ukazují, kde by kdo s jinými kartami většinou skončil. Kde se hodně překrývají, mohlo rozhodnout štěstí.
+contest-span = bez štěstí většinou { $low } až { $high }
+contest-span-about = Čárky ukazují, kolik štěstí může v každém výsledku být. Kde se hodně překrývají, mohlo o pořadí rozhodnout štěstí.
 contest-somebody = Někdo
 
 contest-compare = Rozdání po rozdání
@@ -134,6 +142,7 @@ preview-contest = { $name }: turnaj ve hře { $game }
 preview-contest-open = Všichni hrají { $count ->
     [one] stejné rozdání
     [few] stejná { $count } rozdání
+    [many] stejného { $count } rozdání
    *[other] stejných { $count } rozdání
 }. Přidej se, bez registrace.
 preview-contest-over = Podívej se, kdo ze stejných karet vytěžil nejvíc.

@@ -1,7 +1,7 @@
 # Contests: everybody plays the same deals.
 
 contest-open = Turnier eröffnen
-contest-open-about = Alle spielen dieselben Karten, also kann niemand die Karten vorschieben.
+contest-open-about = Alle spielen dieselben Karten. Pech zählt also nicht als Ausrede.
 contest-list = Turniere
 contest-mine-go = Hin
 contest-name = Wie soll es heißen?
@@ -44,7 +44,7 @@ contest-people = { $count ->
 }
 contest-invite = Andere einladen
 contest-invite-about = Mit diesem Link kann man mitmachen.
-contest-screen = Ergebnisse auf großem Bildschirm
+contest-screen = Auf großem Bildschirm
 
 contest-join = Mitmachen
 contest-join-about = Du spielst { $count ->
@@ -88,7 +88,7 @@ contest-stand-in = Einen Bot für { $name } spielen lassen
 contest-round = Runde { $round } von { $deals }
 contest-table = Tisch { $number }
 contest-table-over = fertig
-contest-bot = Bot
+contest-bot = Ein Bot
 
 contest-standings = Stand
 contest-final = Endergebnis
@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] So gut wie sicher: In mehr als 9 von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
     [very] Recht sicher: In etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
     [fairly] Einigermaßen sicher: In etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
-   *[hardly] Zu knapp: Nur in etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
+   *[hardly] Nicht sicher: Nur in etwa { $tenths } von 10 solchen Turnieren ist, wer vorn liegt, auch wirklich am stärksten.
 }
 contest-sure-not = Zu wenige Partien, um Glück und Können zu trennen. Es braucht mindestens vier.
-contest-span = mit anderen Karten meist { $low } bis { $high }
-contest-span-about = Die Striche zeigen, wo alle mit anderen Karten meist gelandet wären. Wo sie sich weit überlappen, kann Glück entschieden haben.
+contest-span = ohne Glück meist { $low } bis { $high }
+contest-span-about = Die Striche zeigen, wie viel Glück in jedem Ergebnis stecken kann. Wo sie sich weit überlappen, kann das Glück über die Reihenfolge entschieden haben.
 contest-somebody = Jemand
 
 contest-compare = Partie für Partie

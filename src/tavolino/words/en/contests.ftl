@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] Almost certain: in more than 9 of 10 contests like this one, whoever’s first really is the strongest.
     [very] Quite sure: in about { $tenths } of 10 contests like this one, whoever’s first really is the strongest.
     [fairly] Fairly sure: in about { $tenths } of 10 contests like this one, whoever’s first really is the strongest.
-   *[hardly] Too close to call: in only about { $tenths } of 10 contests like this one, whoever’s first really is the strongest.
+   *[hardly] Not sure: in only about { $tenths } of 10 contests like this one, whoever’s first really is the strongest.
 }
 contest-sure-not = Too few deals to tell skill from luck. It takes at least four.
-contest-span = with other deals, mostly from { $low } to { $high }
-contest-span-about = The lines show where each would mostly end up with other deals. Where they overlap a lot, luck may have decided.
+contest-span = luck aside, mostly from { $low } to { $high }
+contest-span-about = The lines show how much luck there may be in each result. Where they overlap a lot, luck may have decided the order.
 contest-somebody = Somebody
 
 contest-compare = Deal by deal

@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] Casi seguro: en más de 9 de cada 10 torneos como este, quien va primero es de verdad quien mejor juega.
     [very] Bastante seguro: en unos { $tenths } de cada 10 torneos como este, quien va primero es de verdad quien mejor juega.
     [fairly] Probable: en unos { $tenths } de cada 10 torneos como este, quien va primero es de verdad quien mejor juega.
-   *[hardly] Demasiado igualado: solo en unos { $tenths } de cada 10 torneos como este, quien va primero es de verdad quien mejor juega.
+   *[hardly] No es seguro: solo en unos { $tenths } de cada 10 torneos como este, quien va primero es de verdad quien mejor juega.
 }
 contest-sure-not = Muy pocos repartos para distinguir la habilidad de la suerte. Hacen falta al menos cuatro.
-contest-span = con otros repartos, casi siempre de { $low } a { $high }
-contest-span-about = Las líneas muestran dónde acabaría casi siempre cada cual con otros repartos. Donde se solapan mucho, puede haber decidido la suerte.
+contest-span = suerte aparte, casi siempre de { $low } a { $high }
+contest-span-about = Las líneas muestran cuánta suerte puede haber en cada resultado. Donde se solapan mucho, puede que la suerte haya decidido el orden.
 contest-somebody = Alguien
 
 contest-compare = Reparto a reparto

@@ -1,20 +1,20 @@
 # Contests: everybody plays the same deals.
 
 contest-open = Ouvrir un tournoi
-contest-open-about = Tout le monde joue les mêmes donnes : personne ne peut accuser les cartes.
+contest-open-about = Tout le monde joue les mêmes donnes : personne ne peut accuser les cartes.
 contest-list = Tournois
 contest-mine-go = Y aller
-contest-name = Comment s’appelle-t-il ?
-contest-game = Quel jeu ?
+contest-name = Comment s’appelle-t-il ?
+contest-game = Quel jeu ?
 contest-seats = Places par table
-contest-deals = Combien de donnes ?
-contest-form = Qui joue contre qui ?
+contest-deals = Combien de donnes ?
+contest-form = Qui joue contre qui ?
 contest-form-bots = Chacun seul avec des bots
 contest-form-bots-about = Quand on veut, à autant qu’on veut. Les bots jouent pareil pour tout le monde.
 contest-form-rotating = Les uns contre les autres
-contest-form-rotating-about = Par tours : tu rencontres le plus de monde possible et tu occupes chaque place à peu près aussi souvent.
+contest-form-rotating-about = Par tours : tu rencontres le plus de monde possible et tu occupes chaque place à peu près aussi souvent.
 contest-level = Les bots
-contest-ends = Combien de temps ?
+contest-ends = Combien de temps ?
 contest-hours = { $count ->
     [one] Une heure
    *[other] { $count } heures
@@ -23,11 +23,11 @@ contest-days = { $count ->
     [one] Un jour
    *[other] { $count } jours
 }
-contest-decides = Qu’est-ce qui départage ?
+contest-decides = Qu’est-ce qui départage ?
 contest-matchpoints = Points de match
-contest-matchpoints-about = Combien de joueurs as-tu battus avec les mêmes cartes ? Une égalité compte pour moitié.
+contest-matchpoints-about = Combien de joueurs as-tu battus avec les mêmes cartes ? Une égalité compte pour moitié.
 contest-points = Points
-contest-points-about = De combien de points as-tu fait mieux que les autres avec les mêmes cartes ?
+contest-points-about = De combien de points as-tu fait mieux que les autres avec les mêmes cartes ?
 contest-listed = Le montrer à tous ici
 contest-listed-about = Sinon, seuls ceux qui ont le lien peuvent participer.
 
@@ -64,7 +64,7 @@ contest-wait = C’est noté. Ça commence quand l’hôte donne le départ.
 contest-wait-round = Le prochain tour commence quand toutes les tables ont fini.
 contest-wait-end = C’était le dernier tour. Le résultat est définitif quand toutes les tables ont fini.
 contest-done = Tu as joué toutes les donnes. Le résultat est définitif à la fin du tournoi.
-contest-join-late = Un bot te garde une place : tu joues à partir du prochain tour.
+contest-join-late = Un bot te garde une place : tu joues à partir du prochain tour.
 contest-late = Les tours ont commencé et toutes les places sont prises. Tu peux suivre les résultats ici.
 contest-out = L’hôte t’a retiré de ce tournoi.
 contest-leave = Quitter le tournoi
@@ -88,7 +88,7 @@ contest-stand-in = Faire jouer un bot à la place de { $name }
 contest-round = Tour { $round } sur { $deals }
 contest-table = Table { $number }
 contest-table-over = fini
-contest-bot = Bot
+contest-bot = Un bot
 
 contest-standings = Classement
 contest-final = Résultat final
@@ -101,18 +101,18 @@ contest-ahead-about = en points par donne, sur ceux qui avaient les mêmes carte
 contest-total = Total
 contest-played = Donnes
 contest-unplaced = { $count ->
-    [one] Une autre personne a joué trop peu de donnes pour être classée : il en faut la moitié.
-   *[other] { $count } autres ont joué trop peu de donnes pour être classés : il en faut la moitié.
+    [one] Une autre personne a joué trop peu de donnes pour être classée : il en faut la moitié.
+   *[other] { $count } autres ont joué trop peu de donnes pour être classés : il en faut la moitié.
 }
 contest-sure = { $level ->
-    [certain] Presque certain : dans plus de 9 tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
-    [very] Assez sûr : dans environ { $tenths } tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
-    [fairly] Plutôt probable : dans environ { $tenths } tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
-   *[hardly] Trop serré : dans environ { $tenths } tournois comme celui-ci sur 10 seulement, qui est en tête est vraiment le plus fort.
+    [certain] Presque certain : dans plus de 9 tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
+    [very] Assez sûr : dans environ { $tenths } tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
+    [fairly] Plutôt probable : dans environ { $tenths } tournois comme celui-ci sur 10, qui est en tête est vraiment le plus fort.
+   *[hardly] Pas sûr : dans environ { $tenths } tournois comme celui-ci sur 10 seulement, qui est en tête est vraiment le plus fort.
 }
 contest-sure-not = Trop peu de donnes pour distinguer le talent de la chance. Il en faut au moins quatre.
-contest-span = avec d’autres donnes, le plus souvent de { $low } à { $high }
-contest-span-about = Les traits montrent où chacun finirait le plus souvent avec d’autres donnes. Quand ils se recouvrent largement, la chance a pu décider.
+contest-span = chance mise à part, le plus souvent de { $low } à { $high }
+contest-span-about = Les traits montrent la part de chance possible dans chaque résultat. Quand ils se recouvrent largement, la chance a pu décider de l’ordre.
 contest-somebody = Quelqu’un
 
 contest-compare = Donne par donne
@@ -122,7 +122,7 @@ contest-seat = Place
 contest-score = Points
 contest-sealed = Les donnes étaient fixées à l’ouverture du tournoi. Elles sont dans la liste des donnes, scellées jusqu’à la fin.
 
-preview-contest = { $name } : un tournoi de { $game }
+preview-contest = { $name } : un tournoi de { $game }
 preview-contest-open = Tout le monde joue { $count ->
     [one] la même donne
    *[other] les mêmes { $count } donnes
@@ -144,9 +144,9 @@ why-contest-done = Tu as joué toutes les donnes.
 why-contest-begun = Les tours ont déjà commencé.
 why-contest-not-begun = Les tours n’ont pas encore commencé.
 why-contest-few = Il faut être au moins deux.
-why-contest-rounds-long = Par tours, tout le monde est là en même temps : un jour au plus.
+why-contest-rounds-long = Par tours, tout le monde est là en même temps : un jour au plus.
 why-contest-long = Un tournoi dure deux semaines au plus.
 why-contest-nobody = Personne de ce nom ne participe.
 why-contest-no-match = Cette personne ne joue pas en ce moment.
 
-privacy-contests = Pour chaque tournoi que tu ouvres ou auquel tu participes : ton nom, depuis quand tu y es et le résultat de chaque donne. Tous les participants le voient. C’est supprimé quand le serveur supprime les vieilles parties.
+privacy-contests = Pour chaque tournoi que tu ouvres ou auquel tu participes : ton nom, depuis quand tu y es et le résultat de chaque donne. Tous les participants le voient. C’est supprimé quand le serveur supprime les vieilles parties.

@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] Quasi certo: in più di 9 tornei come questo su 10, chi è in testa è davvero il più forte.
     [very] Abbastanza sicuro: in circa { $tenths } tornei come questo su 10, chi è in testa è davvero il più forte.
     [fairly] Probabile: in circa { $tenths } tornei come questo su 10, chi è in testa è davvero il più forte.
-   *[hardly] Troppo in bilico: solo in circa { $tenths } tornei come questo su 10 chi è in testa è davvero il più forte.
+   *[hardly] Non è sicuro: solo in circa { $tenths } tornei come questo su 10 chi è in testa è davvero il più forte.
 }
 contest-sure-not = Troppo poche mani per distinguere la bravura dalla fortuna. Ne servono almeno quattro.
-contest-span = con altre mani, di solito da { $low } a { $high }
-contest-span-about = Le linee mostrano dove finirebbe di solito ognuno con altre mani. Dove si sovrappongono molto, può aver deciso la fortuna.
+contest-span = fortuna a parte, di solito da { $low } a { $high }
+contest-span-about = Le linee mostrano quanta fortuna può esserci in ogni risultato. Dove si sovrappongono molto, l’ordine può averlo deciso la fortuna.
 contest-somebody = Qualcuno
 
 contest-compare = Mano per mano

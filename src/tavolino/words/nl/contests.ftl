@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] Bijna zeker: in meer dan 9 van de 10 van zulke toernooien is de koploper ook echt de sterkste.
     [very] Vrij zeker: in ongeveer { $tenths } van de 10 van zulke toernooien is de koploper ook echt de sterkste.
     [fairly] Waarschijnlijk: in ongeveer { $tenths } van de 10 van zulke toernooien is de koploper ook echt de sterkste.
-   *[hardly] Te dicht bij elkaar: in maar ongeveer { $tenths } van de 10 van zulke toernooien is de koploper ook echt de sterkste.
+   *[hardly] Niet zeker: in maar ongeveer { $tenths } van de 10 van zulke toernooien is de koploper ook echt de sterkste.
 }
 contest-sure-not = Te weinig potjes om geluk en kunde te scheiden. Het moeten er minstens vier zijn.
-contest-span = met andere kaarten meestal { $low } tot { $high }
-contest-span-about = De lijnen laten zien waar ieder met andere kaarten meestal was uitgekomen. Waar ze ver overlappen, kan geluk hebben beslist.
+contest-span = zonder geluk meestal { $low } tot { $high }
+contest-span-about = De lijnen laten zien hoeveel geluk er in elke uitslag kan zitten. Waar ze ver overlappen, kan geluk de volgorde hebben bepaald.
 contest-somebody = Iemand
 
 contest-compare = Potje voor potje

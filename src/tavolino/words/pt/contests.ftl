@@ -108,11 +108,11 @@ contest-sure = { $level ->
     [certain] Quase certo: em mais de 9 de cada 10 torneios como este, quem vai à frente é mesmo quem joga melhor.
     [very] Bastante seguro: em cerca de { $tenths } de cada 10 torneios como este, quem vai à frente é mesmo quem joga melhor.
     [fairly] Provável: em cerca de { $tenths } de cada 10 torneios como este, quem vai à frente é mesmo quem joga melhor.
-   *[hardly] Demasiado renhido: só em cerca de { $tenths } de cada 10 torneios como este, quem vai à frente é mesmo quem joga melhor.
+   *[hardly] Não é certo: só em cerca de { $tenths } de cada 10 torneios como este, quem vai à frente é mesmo quem joga melhor.
 }
 contest-sure-not = Poucas partidas para distinguir a perícia da sorte. São precisas pelo menos quatro.
-contest-span = com outras cartas, quase sempre de { $low } a { $high }
-contest-span-about = As linhas mostram onde cada um acabaria quase sempre com outras cartas. Onde se sobrepõem muito, pode ter sido a sorte a decidir.
+contest-span = sorte à parte, quase sempre de { $low } a { $high }
+contest-span-about = As linhas mostram quanta sorte pode haver em cada resultado. Onde se sobrepõem muito, pode ter sido a sorte a decidir a ordem.
 contest-somebody = Alguém
 
 contest-compare = Partida a partida

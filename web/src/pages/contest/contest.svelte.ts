@@ -4,7 +4,6 @@ import type { ContestAsk, ContestView } from "../../wire";
 import type { Reason } from "../../words/sentences";
 
 const REFRESH = 2000;
-const SURE: [number, string][] = [[0.95, "certain"], [0.75, "very"], [0.55, "fairly"]];
 
 /** One contest, as fresh as it is on the server; what is asked for shows at once. */
 export class Contest {
@@ -57,17 +56,4 @@ export class Contest {
   take(found: ContestView | null): void {
     if (found && (!this.view || found.version >= this.view.version)) this.view = found;
   }
-}
-
-/** How sure a ranking is, in a word, and of ten such contests in how many the first is really the best. */
-export function sureIn(view: ContestView): { level: string; tenths: number } | null {
-  if (view.sure === null) return null;
-  const level = SURE.find(([least]) => (view.sure ?? 0) >= least)?.[1] ?? "hardly";
-  return { level, tenths: Math.min(9, Math.max(1, Math.round(view.sure * 10))) };
-}
-
-/** What results name somebody by; a bot and somebody who was forgotten have names, too. */
-export function namesIn(view: ContestView, bot: string, somebody: string): (key: string) => string {
-  const names = new Map(view.entrants.map(({ key, name }) => [key, name || somebody]));
-  return (key) => (key ? (names.get(key) ?? somebody) : bot);
 }

@@ -1,5 +1,7 @@
 import type { ContestStanding, ContestView } from "../../wire";
 
+const SURE: [number, string][] = [[0.95, "certain"], [0.75, "very"], [0.55, "fairly"]];
+
 /** The line that all results of a contest are drawn along. */
 export interface Scale {
   /** As good as the others. */
@@ -20,4 +22,11 @@ export function scaleOf(view: ContestView): Scale | null {
   const middle = view.decides === "matchpoints" ? 50 : 0;
   const [from, to] = [Math.min(middle, ...edges), Math.max(middle, ...edges)];
   return { middle, at: (value) => (to > from ? ((value - from) / (to - from)) * 100 : 50) };
+}
+
+/** How sure a ranking is, in a word, and of ten such contests in how many the first is really the best. */
+export function sureIn(view: ContestView): { level: string; tenths: number } | null {
+  if (view.sure === null) return null;
+  const level = SURE.find(([least]) => (view.sure ?? 0) >= least)?.[1] ?? "hardly";
+  return { level, tenths: Math.min(9, Math.max(1, Math.round(view.sure * 10))) };
 }
