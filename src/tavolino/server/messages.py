@@ -9,6 +9,7 @@ from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
+from tavolino.server.notices.messages import MyNotices
 from tavolino.server.ratings.messages import Profile
 from tavolino.server.reach.network import Kind
 from tavolino.store import Reason, Scope
@@ -233,6 +234,7 @@ class Everything(Struct, frozen=True):
     programs: tuple[MyProgram, ...]  # that belong to you
     profile: Profile  # your ratings, and what else is counted
     contests: tuple[ContestLine, ...]  # that you opened or take part in
+    notices: MyNotices  # where you get notices of slow matches, and which
     records: dict[str, Record]  # of your matches, by id
 
 

@@ -14,6 +14,7 @@ from tavolino.server.accounts.keep import account_of
 from tavolino.server.accounts.programs import programs_of
 from tavolino.server.accounts.site import site_of
 from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
+from tavolino.server.notices.handlers import notices_of
 from tavolino.server.people.cookie import take_back
 from tavolino.server.people.devices import check_browser, listed
 from tavolino.server.ratings.handlers import own_profile
@@ -75,11 +76,12 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
     contests = tuple(await services.contests.of_person(person.id, MOST))
+    notices = await notices_of(services, known)
     as_line = partial(line, programs=await programs_in(services, played))
 
     def start() -> bytes:
         lines = tuple(map(as_line, played))
-        kept = account, programs, profile, contests
+        kept = account, programs, profile, contests, notices
         return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, *kept, {}))
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])

@@ -22,6 +22,7 @@ from tavolino.server import messages
 from tavolino.server.admin.messages import NewReport
 from tavolino.server.circle import messages as circle
 from tavolino.server.daily import messages as daily
+from tavolino.server.notices import messages as notices
 from tavolino.server.queue import messages as queue
 from tavolino.server.ratings.messages import Leaderboard, Profile, ProfileWish
 from tavolino.server.schema.comments import comments_of, in_json_words
@@ -44,7 +45,7 @@ MESSAGES = (
     ProfileWish, Proof, Record, Tried, Update,
     ContestLine, ContestView, NewContest,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
-    *circle.MESSAGES, *queue.MESSAGES,
+    *circle.MESSAGES, *notices.MESSAGES, *queue.MESSAGES,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "Value": Value}
 ABOUT = {

@@ -22,7 +22,6 @@ notice-stop = Stop these notices
 
 notices = Notices
 notices-about = For slow matches, even when this page is closed: once for each turn, and never many at once.
-notices-guest = Save your name first.
 notices-here-on = Turn on in this browser
 notices-denied = This browser blocks notices from Tavolino. Allow them in its settings for this page.
 notices-impossible = This browser can’t get notices from here. It takes https; on an iPhone, add Tavolino to the home screen first.

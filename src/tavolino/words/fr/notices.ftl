@@ -22,7 +22,6 @@ notice-stop = Arrêter ces avis
 
 notices = Avis
 notices-about = Pour les parties lentes, même quand cette page est fermée : un seul par tour, et jamais beaucoup à la fois.
-notices-guest = Enregistre d’abord ton nom.
 notices-here-on = Activer dans ce navigateur
 notices-denied = Ce navigateur bloque les avis de Tavolino. Autorise-les dans ses réglages pour cette page.
 notices-impossible = Ce navigateur ne peut pas recevoir d’avis d’ici. Il faut https ; sur un iPhone, ajoute d’abord Tavolino à l’écran d’accueil.

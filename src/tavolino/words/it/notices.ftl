@@ -22,7 +22,6 @@ notice-stop = Basta avvisi
 
 notices = Avvisi
 notices-about = Per le partite lente, anche a pagina chiusa: uno per ogni turno, e mai tanti insieme.
-notices-guest = Prima salva il tuo nome.
 notices-here-on = Attiva in questo browser
 notices-denied = Questo browser blocca gli avvisi di Tavolino. Consentili nelle sue impostazioni per questa pagina.
 notices-impossible = Da qui questo browser non può ricevere avvisi. Serve https; su un iPhone, aggiungi prima Tavolino alla schermata Home.
