@@ -31,6 +31,7 @@ SAME: dict[str, str] = {
     "upturn-call": "what is called is the name of the game",
     "chat": "most languages have the same word",
     "open-chat": "most languages have the same word",
+    "level-program": "Czech has the same word",
     "level-club": "French and Spanish have the same word",
     "speed-usual": "Spanish and Portuguese have the same word",
     "footer-contact": "Dutch and French have the same word",

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tavolino.people.circle import Circle, between
+from tavolino.people.circle import Circle, between, said
 from tavolino.store import Bulletin, MemoryStore, Tie, Visibility
 
 ANNA, BEN, CLEO = "aa11", "bb22", "cc33"
@@ -23,7 +23,7 @@ def with_circle(play: Callable[[Circle], Awaitable[None]]) -> None:
 
 
 async def seen_by(circle: Circle, person: str, other: str) -> str:
-    return between(await circle.store.ties_of(person), person, other)
+    return between(said(await circle.store.ties_of(person)), person, other)
 
 
 def test_both_sides_agree_and_either_can_leave_silently() -> None:

@@ -1,4 +1,4 @@
-"""A name that lasts: kept with a passkey or words, found again on other devices, joined with what a guest has played."""
+"""A name that lasts: kept with a passkey or words, found again on other devices, joined with what a guest played."""
 
 import asyncio
 from collections.abc import Iterator
@@ -111,7 +111,7 @@ def test_a_name_is_kept_with_words_and_found_again_with_them(browser: Any) -> No
 
 
 @pytest.mark.parametrize("name", ["ZOE 7", "zoe-7", "Z\u200doe 7", "\u0396\u039f\u0395 7", "Zоe 7"])
-def test_nobody_takes_a_name_that_looks_like_a_kept_one(server: Running, browser: Any, name: str) -> None:
+def test_nobody_takes_a_name_that_looks_like_a_kept_one(browser: Any, name: str) -> None:
     zoe, guest = browser(), browser()
     if zoe.post("/api/me", {"name": "Zoe 7"}).status_code == 200:  # the first of these tests
         zoe.keep()
@@ -227,7 +227,7 @@ def test_a_guest_who_signs_in_brings_matches_and_seats_along(browser: Any) -> No
     seen = tito.get(f"/api/tables/{own}")
     assert (seen["seat"], seen["host"], seen["table"]["seats"][0]["name"]) == (0, True, "Tito Main")
     assert tito.get(f"/api/tables/{twice}")["seat"] == 1
-    assert len([one for one in tito.get("/api/me/devices")]) == 2
+    assert len(tito.get("/api/me/devices")) == 2
 
 
 def test_who_would_sit_twice_gives_up_the_guests_seat(browser: Any) -> None:

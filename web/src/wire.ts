@@ -53,6 +53,8 @@ export interface AgainstPerson {
   name: string;
   /** The name of theirs in addresses; null if they hide it, or have none */
   profile: string | null;
+  /** It is a program */
+  program: boolean;
   /** Together */
   matches: number;
   /** How often you came before them */
@@ -72,6 +74,12 @@ export interface Agree {
 
 /** What somebody at a table asks for. `type` says what it is. */
 export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Replace | Cast | Say | React | Mute;
+
+/** What to ask the browser for. */
+export interface AskPasskey {
+  /** In the JSON of WebAuthn: for `navigator.credentials`, with bytes in base64url */
+  options: { [key in string]: unknown };
+}
 
 /** One store of time for the whole match; every action adds a little. */
 export interface Bank {
@@ -158,6 +166,23 @@ export interface BotVotedIn {
   name: string;
 }
 
+export interface BringAlong {
+  /** Out of the offer */
+  token: string;
+}
+
+/** What this browser has played as a guest, before it signed in. */
+export interface BringOffer {
+  /** To bring it along: POST it to /api/me/bring within a day */
+  token: string;
+  /** Of the guest */
+  name: string;
+  /** Finished ones */
+  matches: number;
+  /** Open ones that know the guest */
+  tables: number;
+}
+
 /** Yes or no to what the table is being asked. */
 export interface Cast {
   type: "vote";
@@ -229,6 +254,10 @@ export interface ContestStanding {
   points: number;
   /** How likely they really are better than the next, 0 to 1; null: nobody can tell */
   better: number | null;
+  /** With other deals, one time in ten what decides is lower; null: nobody can tell */
+  low: number | null;
+  /** The same: higher */
+  high: number | null;
 }
 
 /** A contest as somebody sees it. */
@@ -267,6 +296,8 @@ export interface ContestView {
   round: number;
   /** That fill the tables, if the rounds began with those who are there now */
   bots: number;
+  /** Somebody new can join, perhaps in a bot's place from the next round on */
+  joinable: boolean;
   /** In the order in which they came */
   entrants: Entrant[];
   /** The best first; without a place at the end */
@@ -420,6 +451,14 @@ export interface DealtWithout {
   type: "dealt without";
   /** A seat, numbered from 0 */
   seat: number;
+}
+
+/** Signs another device in, once. */
+export interface DeviceCode {
+  /** Ten letters, for the other device or in the address /sign-in/CODE */
+  code: string;
+  /** Until it is worthless */
+  seconds: number;
 }
 
 /** One use of chance: a lot or a shuffle. */
@@ -648,6 +687,8 @@ export interface Leaderboard {
   mine: LeaderboardLine | null;
   /** The strongest first */
   bots: BotRating[];
+  /** People's programs, the strongest first; their matches do change their points */
+  programs: ProgramLine[];
   /** Rated ones that it takes to be on it */
   matches: number;
   /** And the last of them is no longer ago */
@@ -920,6 +961,12 @@ export interface NetworkAddress {
   interface: string;
 }
 
+/** A recovery code. It is shown this once. */
+export interface NewCode {
+  /** Six words */
+  code: string;
+}
+
 /** A contest in which everybody plays the same deals. */
 export interface NewContest {
   /** What it is called; empty: after its game */
@@ -930,7 +977,7 @@ export interface NewContest {
   seats: number;
   /** How many everybody plays */
   deals: number;
-  /** Until it ends by itself */
+  /** Until it ends by itself; in rotating seats at most a day */
   hours: number;
   /** The rest have their defaults */
   options?: { [key in string]: unknown };
@@ -964,6 +1011,20 @@ export interface NewMark {
 export interface NewName {
   /** How others will see you */
   name: string;
+}
+
+export interface NewProgram {
+  /** Nobody else here has it */
+  name: string;
+}
+
+export interface NewProgramToken {
+  /** Of the token, such as the machine it is for */
+  name: string;
+  /** Read: it can only look */
+  scope?: "play" | "read";
+  /** Until it ends */
+  days?: number;
 }
 
 /** A browser that wants notices: what its `PushSubscription` says. */
@@ -1221,6 +1282,8 @@ export interface Profile {
   id: string;
   /** Of the person */
   name: string;
+  /** It is a program, and belongs to somebody of this name */
+  owner: string | null;
   /** It is yours */
   own: boolean;
   /** Nobody else can see it, and you are on no leaderboard */
@@ -1250,6 +1313,21 @@ export interface ProfileWish {
   hidden: boolean;
 }
 
+/** A program of somebody, among the bots. */
+export interface ProgramLine {
+  /** Of its profile */
+  id: string;
+  name: string;
+  /** The name of the person it belongs to; empty if they have gone */
+  owner: string;
+  /** As in a profile */
+  points: number;
+  /** Likewise */
+  give_or_take: number;
+  /** Rated ones */
+  matches: number;
+}
+
 /** What a record proves about its deal. */
 export interface Proof {
   /** The hash of the secret, as published before the deal */
@@ -1262,6 +1340,12 @@ export interface Proof {
   actions: number;
   /** Then the secret was known before the match, and the deal was nobody's chance */
   rehearsal: Rehearsal | null;
+}
+
+/** What the browser answered. */
+export interface ProvePasskey {
+  /** In the JSON of WebAuthn */
+  credential: { [key in string]: unknown };
 }
 
 export type QwintoAction = QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass;
@@ -1771,7 +1855,7 @@ export interface SeatRating {
   give_or_take: number;
   /** false: after so few matches, the points say hardly anything yet */
   sure: boolean;
-  /** What the points change by if this seat wins; null: a bot's never change */
+  /** What the points change by if this seat wins; null: a bot's never change; 0: enough today */
   first: number | null;
   /** What they change by if it comes last */
   last: number | null;
@@ -1820,7 +1904,7 @@ export interface Seek {
   seats: number;
   /** null: no clock */
   clock?: PerMove | Bank | null;
-  /** The match counts for your rating */
+  /** The match counts for your rating; it needs a clock */
   rated?: boolean;
   /** Seconds until bots take the other seats; null: never */
   fill?: number | null;
@@ -1856,6 +1940,13 @@ export interface Settings {
   watchers?: "late hands" | "public";
   /** Matches change the ratings of the people who play; needs a clock, and no hints */
   rated?: boolean;
+}
+
+export interface SignedIn {
+  /** Of the account */
+  name: string;
+  /** null: nothing was played before */
+  bring: BringOffer | null;
 }
 
 export interface Sit {
@@ -2482,6 +2573,18 @@ export interface UpturnView {
   reason: string | null;
   /** What this seat may do now */
   legal: UpturnAction[];
+}
+
+export interface UseCode {
+  /** Of the account */
+  name: string;
+  /** The six words of its recovery code */
+  code: string;
+}
+
+export interface UseDeviceCode {
+  /** As another device shows it */
+  code: string;
 }
 
 export interface UseSeatLink {

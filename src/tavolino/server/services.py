@@ -77,6 +77,7 @@ class Services:
         self.exports = Allowances(EXPORTS, burst=10)
         self.sign_ins = Allowances(limits.sign_ins_per_hour / HOUR, burst=limits.sign_ins_per_hour)
         self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
+        self.contest_openers = Allowances(limits.contests_per_day / DAY, burst=limits.contests_per_day)
         self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
         self.new_channels = Allowances(CHANNEL_TRIES / HOUR, burst=CHANNEL_TRIES)
         self.sender = Sender(store, settings, self.sees)
@@ -105,12 +106,12 @@ class Services:
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.circle = self.tables.circle
-        self.queue = Queue(self.store, self.tables)
         self.tables.count_deals = self.count_deals
         self.contests = Contests(self.store, self.tables, self.bulletin)
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
+        self.queue = Queue(self.store, self.tables, self.room.open)
         self.daily = DailyWork(self.store, self.thinkers)
         await self.bans.read()
         await self.tables.begin()

@@ -1,6 +1,6 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
  * /replay/RECORD, /daily, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play, /people, /mine,
- * /settings, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /settings, /sign-in, /sign-in/CODE, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -20,6 +20,7 @@ export type Route =
   | { page: "people" }
   | { page: "settings" }
   | { page: "stop"; code: string }
+  | { page: "sign-in"; code: string | null }
   | { page: "about" }
   | { page: "deals" }
   | { page: "house"; text: "imprint" | "privacy" | "rules" }
@@ -64,6 +65,7 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
   if (!second && first === "profile") return { page: first, id: null };
+  if (!second && first === "sign-in") return { page: first, code: null };
   if (!second && first === "leaderboards") return { page: first, game: null };
   if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
@@ -81,6 +83,8 @@ export function routeOf(path: string): Route {
     case "contest":
     case "results":
       return { page: first, contest: second };
+    case "sign-in":
+      return { page: first, code: second };
     case "replay":
       return { page: "replay", record: second };
     case "seat":

@@ -16,11 +16,13 @@ DRAWS = 400
 TYPICAL = 0.5  # how far people are usually apart, in units of how far chance takes one deal apart
 STEPS = 24  # of the spread between people that are tried
 FARTHEST = 3.0  # the largest of them, in the same units
+RARE = 0.1  # how often a value is below its span, and above
 
 
 class Sureness(NamedTuple):
     best: float  # how likely the first is really the best
     ahead: tuple[float, ...]  # how likely each is really better than the next
+    spans: tuple[tuple[float, float], ...]  # what each would have with other deals, eight times of ten
 
 
 def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], draws: int = DRAWS) -> Sureness | None:
@@ -29,7 +31,8 @@ def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], dr
     if len(order) < 2 or len(deals) < FEWEST_DEALS:
         return None
     rng = Random(len(order) * 1000 + len(deals))
-    means = centred([fmean(values[who].values()) for who in order])
+    own = [fmean(values[who].values()) for who in order]
+    means = centred(own)
     noise = [centred(drawn_again(order, values, deals, rng)) for _ in range(draws)]
     noise = [[far - mean for far, mean in zip(one, means, strict=True)] for one in noise]
     widen = sqrt(len(deals) / (len(deals) - 1))  # what is drawn from so few is spread too little
@@ -43,7 +46,15 @@ def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], dr
         firsts += (real[0] == top) / real.count(top)
         for place in range(len(ahead)):
             ahead[place] += better(real[place], real[place + 1])
-    return Sureness(firsts / draws, tuple(number / draws for number in ahead))
+    errors = [[widen * far for far in one] for one in zip(*noise, strict=True)]
+    spans = tuple(map(span, own, errors))
+    return Sureness(firsts / draws, tuple(number / draws for number in ahead), spans)
+
+
+def span(value: float, errors: Sequence[float]) -> tuple[float, float]:
+    ordered = sorted(errors)
+    edge = int(RARE * len(ordered))
+    return value + min(0.0, ordered[edge]), value + max(0.0, ordered[-edge - 1])
 
 
 def better(one: float, other: float) -> float:

@@ -28,6 +28,8 @@ class ContestStanding(Struct, frozen=True):
     ahead: float  # points per deal that they are better than those with the same cards, on average
     points: int  # of the game, all together
     better: float | None = None  # how likely they really are better than the next, 0 to 1; None: nobody can tell
+    low: float | None = None  # with other deals, one time in ten what decides is lower; None: nobody can tell
+    high: float | None = None  # the same: higher
 
 
 class DealLine(Struct, frozen=True):
@@ -86,6 +88,7 @@ class ContestView(Struct, frozen=True):
     ended: int | None  # when it did
     round: int  # how many rounds have begun
     bots: int  # that fill the tables, if the rounds began with those who are there now
+    joinable: bool  # somebody new can join, perhaps in a bot's place from the next round on
     entrants: tuple[Entrant, ...]  # in the order in which they came
     standings: tuple[ContestStanding, ...]  # the best first; without a place at the end
     sure: float | None  # how likely the first really is the best, 0 to 1; None: there are too few deals to tell

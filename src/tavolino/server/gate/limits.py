@@ -37,6 +37,7 @@ class Limits(Struct, frozen=True):
     asks_per_second: Positive = 20  # on one socket; briefly three times as many
     newcomers_per_minute: Positive = 60  # people and tables, from one address
     sign_ins_per_hour: Positive = 60  # tries to keep a name or to sign in, from one address
+    contests_per_day: Positive = 40  # that are opened from one address
     message_bytes: Positive = 8_192
     compressed_per_second: Count = 0  # updates to compress; the others are sent uncompressed
     quiet_hours: Hours = 72  # until an empty table is closed

@@ -13,6 +13,9 @@ score = Body
 your-name = Tvoje jméno
 their-name = Jméno
 coming = Načítá se…
+sign-in = Přihlásit se
+program-of = program, patří: { $name }
+level-program = program
 reload = Zkusit znovu
 to-light = Přepnout na světlý vzhled
 to-dark = Přepnout na tmavý vzhled
@@ -356,7 +359,7 @@ check-number-seed = Semínko
 rated = O rating
 profile = Profil
 mine = Moje partie
-mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
+mine-about = Co tu má odehráno { $name }. Nikdo jiný tenhle seznam nevidí.
 mine-none = Zatím tu nemáš žádnou dohranou partii.
 mine-none-about = Každá partie, kterou odteď dohraješ, se objeví tady, i se záznamem.
 mine-figures = Dosud
@@ -387,7 +390,7 @@ mine-own-place = Tvoje umístění
 mine-own-score = Tvoje body
 mine-known = známé rozdání
 mine-data = Co o tobě uchováváme
-mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených stolů. Žádnou adresu, žádný e-mail, nic dalšího.
+mine-data-about = Tvoje jméno, zařízení, partie a co k nim patří. Žádnou adresu, žádný e-mail. Podrobně:
 mine-export = Stáhnout moje data
 mine-forget = Smazat všechno
 mine-forget-title = Smazat všechno?
@@ -421,3 +424,4 @@ notice-stops = { $minutes ->
     [many] Tenhle server se asi za { $minutes } minuty zastaví, nebo jakmile se nebude hrát žádná partie. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
    *[other] Tenhle server se asi za { $minutes } minut zastaví, nebo jakmile se nebude hrát žádná partie. Nic nového teď nemůže začít; tvůj stůl na tebe potom počká.
   }
+person-menu = Další možnosti: { $name }

@@ -56,6 +56,7 @@ why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
 why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
 why-name-bot = Tohle vypadá jako jméno bota. Zvol si jiné.
+why-name-kept = Tohle jméno si tu už někdo nechal. Jsi to ty? Přihlas se.
 why-text-marks = Na jednom písmenu je příliš mnoho znamének. Některá vynech.
 why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
 

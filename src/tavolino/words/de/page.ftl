@@ -13,6 +13,9 @@ score = Punkte
 your-name = Dein Name
 their-name = Name
 coming = Wird geladen …
+sign-in = Anmelden
+program-of = Programm von { $name }
+level-program = Programm
 reload = Noch einmal versuchen
 to-light = Helle Ansicht
 to-dark = Dunkle Ansicht
@@ -337,7 +340,7 @@ check-number-seed = Startwert
 rated = Gewertet
 profile = Profil
 mine = Meine Partien
-mine-about = Was { $name } hier gespielt hat. Die Liste gehört zu diesem Browser: Sonst sieht sie niemand.
+mine-about = Was { $name } hier gespielt hat. Sonst sieht diese Liste niemand.
 mine-none = Du hast hier noch keine Partie zu Ende gespielt.
 mine-none-about = Jede Partie, die du von jetzt an zu Ende spielst, erscheint hier, mit Wiederholung.
 mine-figures = Bisher
@@ -362,7 +365,7 @@ mine-own-place = Deine Platzierung
 mine-own-score = Deine Punkte
 mine-known = bekannte Karten
 mine-data = Was über dich gespeichert ist
-mine-data-about = Dein Name, die Partien, die du beendet hast, und deine Plätze an offenen Tischen. Keine Adresse, keine E-Mail, sonst nichts.
+mine-data-about = Dein Name, deine Geräte, deine Partien und was dazugehört. Keine Adresse, keine E-Mail. Genaueres:
 mine-export = Meine Daten herunterladen
 mine-forget = Alles löschen
 mine-forget-title = Alles löschen?
@@ -394,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Dieser Server hält in etwa einer Minute an. Neues kann jetzt nicht beginnen; dein Tisch wartet danach auf dich.
    *[other] Dieser Server hält in etwa { $minutes } Minuten an, oder sobald keine Partie mehr läuft. Neues kann jetzt nicht beginnen; dein Tisch wartet danach auf dich.
   }
+person-menu = Mehr zu { $name }

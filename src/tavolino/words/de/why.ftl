@@ -56,6 +56,7 @@ why-name-empty = Gib zuerst einen Namen ein.
 why-name-long = Das ist zu lang: Ein Name hat höchstens { $most } Zeichen.
 why-name-unreadable = Manche Zeichen in diesem Namen lassen sich hier nicht zeigen. Buchstaben, Ziffern und Emojis gehen.
 why-name-bot = Das sieht aus wie der Name eines Bots. Nimm bitte einen anderen.
+why-name-kept = Diesen Namen hat sich hier jemand gesichert. Bist du das? Dann melde dich an.
 why-text-marks = Zu viele Akzente auf einem Buchstaben. Lass ein paar weg.
 why-our-fault = Hier ist etwas schiefgegangen; was es war, steht im Protokoll des Servers.
 

@@ -56,6 +56,7 @@ why-name-empty = Type a name first.
 why-name-long = That’s too long: a name has up to { $most } characters.
 why-name-unreadable = Some characters in this name can’t be shown here. Letters, digits and emoji are fine.
 why-name-bot = This looks like the name of a bot. Choose another one.
+why-name-kept = Somebody keeps that name here. If it’s you, sign in.
 why-text-marks = Too many accents on one letter. Leave some out.
 why-our-fault = Something went wrong on our side. The person who runs this server will find it in the log.
 

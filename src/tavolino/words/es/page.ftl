@@ -13,6 +13,9 @@ score = Puntos
 your-name = Tu nombre
 their-name = Nombre
 coming = Cargando…
+sign-in = Entrar
+program-of = programa de { $name }
+level-program = programa
 reload = Reintentar
 to-light = Modo claro
 to-dark = Modo oscuro
@@ -337,7 +340,7 @@ check-number-seed = Semilla
 rated = Con rating
 profile = Perfil
 mine = Mis partidas
-mine-about = Lo que { $name } ha jugado aquí. Pertenece a este navegador: nadie más ve esta lista.
+mine-about = Lo que { $name } ha jugado aquí. Nadie más ve esta lista.
 mine-none = Aún no has terminado ninguna partida aquí.
 mine-none-about = Lo que juegues a partir de ahora aparecerá aquí, con su repetición.
 mine-figures = Hasta ahora
@@ -362,7 +365,7 @@ mine-own-place = Tu puesto
 mine-own-score = Tus puntos
 mine-known = reparto conocido
 mine-data = Lo que se guarda de ti
-mine-data-about = Tu nombre, las partidas que terminaste y tus asientos en mesas abiertas. Ni dirección, ni correo, ni nada más.
+mine-data-about = Tu nombre, tus dispositivos, tus partidas y lo que va con ellas. Ni dirección ni correo. En detalle:
 mine-export = Descargar mis datos
 mine-forget = Borrarlo todo
 mine-forget-title = ¿Borrarlo todo?
@@ -394,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Este servidor para dentro de un minuto más o menos. Ahora no puede empezar nada nuevo; tu mesa te esperará después.
    *[other] Este servidor para dentro de unos { $minutes } minutos, o en cuanto no quede ninguna partida en juego. Ahora no puede empezar nada nuevo; tu mesa te esperará después.
   }
+person-menu = Más sobre { $name }

@@ -56,6 +56,7 @@ why-name-empty = Escribe antes un nombre.
 why-name-long = Es demasiado largo: un nombre tiene como mucho { $most } caracteres.
 why-name-unreadable = Algunos caracteres de este nombre no se ven aquí. Letras, cifras y emojis sí valen.
 why-name-bot = Parece el nombre de un bot. Elige otro.
+why-name-kept = Alguien ya tiene aquí ese nombre. Si eres tú, entra.
 why-text-marks = Demasiados acentos en una sola letra. Quita algunos.
 why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará en su registro.
 

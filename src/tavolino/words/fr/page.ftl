@@ -13,6 +13,9 @@ score = Points
 your-name = Ton nom
 their-name = Nom
 coming = Chargement…
+sign-in = Se connecter
+program-of = programme de { $name }
+level-program = programme
 reload = Réessayer
 to-light = Thème clair
 to-dark = Thème sombre
@@ -337,7 +340,7 @@ check-number-seed = Graine
 rated = Classée
 profile = Profil
 mine = Mes parties
-mine-about = Ce que { $name } a joué ici. Cette liste appartient à ce navigateur : personne d’autre ne la voit.
+mine-about = Ce que { $name } a joué ici. Personne d’autre ne voit cette liste.
 mine-none = Tu n’as encore fini aucune partie ici.
 mine-none-about = Tout ce que tu joues à partir de maintenant apparaîtra ici, et tu pourras le revoir.
 mine-figures = Jusqu’ici
@@ -365,7 +368,7 @@ mine-own-place = Ton rang
 mine-own-score = Tes points
 mine-known = donne connue
 mine-data = Ce qui est conservé sur toi
-mine-data-about = Ton nom, les parties que tu as finies et tes places aux tables ouvertes. Pas d’adresse, pas d’e-mail, rien d’autre.
+mine-data-about = Ton nom, tes appareils, tes parties et ce qui va avec. Pas d’adresse, pas d’e-mail. En détail :
 mine-export = Télécharger mes données
 mine-forget = Tout effacer
 mine-forget-title = Tout effacer ?
@@ -397,3 +400,4 @@ notice-stops = { $minutes ->
     [one] Ce serveur s’arrête dans environ une minute. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
    *[other] Ce serveur s’arrête dans environ { $minutes } minutes, ou dès qu’aucune partie n’est en cours. Rien de nouveau ne peut commencer ; ta table t’attendra ensuite.
   }
+person-menu = Plus sur { $name }

@@ -56,6 +56,7 @@ why-name-empty = Écris d’abord un nom.
 why-name-long = C’est trop long : un nom a { $most } caractères au plus.
 why-name-unreadable = Certains caractères de ce nom ne s’affichent pas ici. Lettres, chiffres et emojis conviennent.
 why-name-bot = On dirait le nom d’un bot. Choisis-en un autre.
+why-name-kept = Quelqu’un garde déjà ce nom ici. Si c’est toi, connecte-toi.
 why-text-marks = Trop d’accents sur une même lettre. Enlèves-en quelques-uns.
 why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère ce serveur le trouvera dans le journal.
 

@@ -13,6 +13,9 @@ score = Punti
 your-name = Il tuo nome
 their-name = Nome
 coming = Caricamento…
+sign-in = Accedi
+program-of = programma di { $name }
+level-program = programma
 reload = Riprova
 to-light = Tema chiaro
 to-dark = Tema scuro
@@ -337,7 +340,7 @@ check-number-seed = Numero di partenza
 rated = Con rating
 profile = Profilo
 mine = Le mie partite
-mine-about = Quello che { $name } ha giocato qui. Appartiene a questo browser: nessun altro vede questo elenco.
+mine-about = Quello che { $name } ha giocato qui. Nessun altro vede questo elenco.
 mine-none = Qui non hai ancora finito una partita.
 mine-none-about = Tutto quello che giochi da ora compare qui, e puoi rivederlo.
 mine-figures = Finora
@@ -362,7 +365,7 @@ mine-own-place = Il tuo piazzamento
 mine-own-score = I tuoi punti
 mine-known = carte note
 mine-data = Che cosa si conserva di te
-mine-data-about = Il tuo nome, le partite che hai finito e i tuoi posti ai tavoli aperti. Nessun indirizzo, nessuna e-mail, nient’altro.
+mine-data-about = Il tuo nome, i tuoi dispositivi, le tue partite e ciò che ne fa parte. Nessun indirizzo, nessuna e-mail. I dettagli:
 mine-export = Scarica i miei dati
 mine-forget = Cancella tutto
 mine-forget-title = Cancellare tutto?
@@ -394,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Questo server si ferma tra circa un minuto. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
    *[other] Questo server si ferma tra circa { $minutes } minuti, o appena non si gioca più nessuna partita. Ora non può cominciare niente di nuovo; il tuo tavolo ti aspetterà.
   }
+person-menu = Altro su { $name }

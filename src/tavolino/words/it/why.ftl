@@ -56,6 +56,7 @@ why-name-empty = Scrivi prima un nome.
 why-name-long = È troppo lungo: un nome ha al massimo { $most } caratteri.
 why-name-unreadable = Alcuni caratteri di questo nome qui non si vedono. Lettere, cifre ed emoji vanno bene.
 why-name-bot = Sembra il nome di un bot. Scegline un altro.
+why-name-kept = Qualcuno tiene già questo nome. Sei tu? Allora accedi.
 why-text-marks = Troppi accenti su una sola lettera. Togline qualcuno.
 why-our-fault = Qui qualcosa è andato storto; chi gestisce questo server lo trova nel registro.
 

@@ -13,6 +13,9 @@ score = Punten
 your-name = Jouw naam
 their-name = Naam
 coming = Laden…
+sign-in = Inloggen
+program-of = programma van { $name }
+level-program = programma
 reload = Opnieuw proberen
 to-light = Lichte weergave
 to-dark = Donkere weergave
@@ -337,7 +340,7 @@ check-number-seed = Startgetal
 rated = Voor rating
 profile = Profiel
 mine = Mijn potjes
-mine-about = Wat { $name } hier heeft gespeeld. Het hoort bij deze browser: niemand anders ziet deze lijst.
+mine-about = Wat { $name } hier heeft gespeeld. Niemand anders ziet deze lijst.
 mine-none = Je hebt hier nog geen potje afgemaakt.
 mine-none-about = Elk potje dat je vanaf nu uitspeelt, verschijnt hier, en je kunt het terugkijken.
 mine-figures = Tot nu toe
@@ -362,7 +365,7 @@ mine-own-place = Jouw plaats
 mine-own-score = Jouw punten
 mine-known = bekende kaarten
 mine-data = Wat er van je bewaard wordt
-mine-data-about = Je naam, de potjes die je hebt afgemaakt en je plekken aan open tafels. Geen adres, geen e-mail, verder niets.
+mine-data-about = Je naam, je apparaten, je potjes en wat daarbij hoort. Geen adres, geen e-mail. Precies:
 mine-export = Mijn gegevens downloaden
 mine-forget = Alles wissen
 mine-forget-title = Alles wissen?
@@ -394,3 +397,4 @@ notice-stops = { $minutes ->
     [one] Deze server stopt over ongeveer een minuut. Er kan nu niets nieuws beginnen; je tafel wacht daarna op je.
    *[other] Deze server stopt over ongeveer { $minutes } minuten, of zodra er geen potje meer bezig is. Er kan nu niets nieuws beginnen; je tafel wacht daarna op je.
   }
+person-menu = Meer over { $name }

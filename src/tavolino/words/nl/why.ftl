@@ -56,6 +56,7 @@ why-name-empty = Vul eerst een naam in.
 why-name-long = Dat is te lang: een naam heeft hoogstens { $most } tekens.
 why-name-unreadable = Sommige tekens in deze naam zijn hier niet te zien. Letters, cijfers en emoji zijn prima.
 why-name-bot = Dit lijkt op de naam van een bot. Kies een andere.
+why-name-kept = Iemand houdt die naam hier al. Ben jij dat? Log dan in.
 why-text-marks = Te veel accenten op één letter. Laat er een paar weg.
 why-our-fault = Hier ging iets mis; wat precies, staat in het logboek van de server.
 

@@ -13,6 +13,9 @@ score = Pontos
 your-name = O teu nome
 their-name = Nome
 coming = A carregar…
+sign-in = Entrar
+program-of = programa de { $name }
+level-program = programa
 reload = Tentar de novo
 to-light = Tema claro
 to-dark = Tema escuro
@@ -338,7 +341,7 @@ check-number-seed = Semente
 rated = Com rating
 profile = Perfil
 mine = As minhas partidas
-mine-about = O que { $name } jogou aqui. Esta lista é deste navegador: mais ninguém a vê.
+mine-about = O que { $name } jogou aqui. Mais ninguém vê esta lista.
 mine-none = Ainda não acabaste nenhuma partida aqui.
 mine-none-about = Tudo o que jogares a partir de agora aparece aqui, e podes revê-lo.
 mine-figures = Até agora
@@ -364,7 +367,7 @@ mine-own-place = A tua posição
 mine-own-score = Os teus pontos
 mine-known = cartas conhecidas
 mine-data = O que se guarda de ti
-mine-data-about = O teu nome, as partidas que acabaste e os teus lugares em mesas abertas. Nenhum endereço, nenhum e-mail, mais nada.
+mine-data-about = O teu nome, os teus aparelhos, as tuas partidas e o que lhes pertence. Nenhum endereço, nenhum e-mail. Em pormenor:
 mine-export = Descarregar os meus dados
 mine-forget = Apagar tudo
 mine-forget-title = Apagar tudo?
@@ -396,3 +399,4 @@ notice-stops = { $minutes ->
     [one] Este servidor para daqui a cerca de um minuto. Agora não pode começar nada de novo; a tua mesa espera por ti depois.
    *[other] Este servidor para daqui a cerca de { $minutes } minutos, ou assim que não houver nenhuma partida em jogo. Agora não pode começar nada de novo; a tua mesa espera por ti depois.
   }
+person-menu = Mais sobre { $name }

@@ -56,6 +56,7 @@ why-name-empty = Escreve primeiro um nome.
 why-name-long = É comprido de mais: um nome tem no máximo { $most } carateres.
 why-name-unreadable = Alguns carateres deste nome não se veem aqui. Letras, algarismos e emojis servem.
 why-name-bot = Parece o nome de um bot. Escolhe outro.
+why-name-kept = Alguém já tem aqui esse nome. Se és tu, entra.
 why-text-marks = Demasiados acentos numa só letra. Tira alguns.
 why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o no registo.
 
