@@ -1,4 +1,4 @@
-"""Requests to addresses that people have given never reach the server's own networks, whatever the address looks like."""
+"""Requests to addresses that people have given never reach the server's own networks, whatever they look like."""
 
 import asyncio
 import socket
@@ -54,7 +54,7 @@ def test_a_name_is_judged_by_the_address_that_is_then_used(monkeypatch: pytest.M
     answers = iter(["203.0.113.5", "127.0.0.1"])
     asked = []
 
-    async def look_up(self: object, host: str, port: int, **_: object) -> list[Any]:
+    async def look_up(_: object, host: str, port: int, **__: object) -> list[Any]:
         asked.append(host)
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), port))]
 
@@ -68,7 +68,7 @@ def test_a_name_is_judged_by_the_address_that_is_then_used(monkeypatch: pytest.M
 
 
 def test_a_name_with_one_good_and_one_bad_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def look_up(self: object, host: str, port: int, **_: object) -> list[Any]:
+    async def look_up(_: object, __: str, port: int, **___: object) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, port)) for one in ("1.1.1.1", "127.0.0.1")]
 
     monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", look_up)
@@ -117,7 +117,8 @@ def test_what_is_no_web_address_is_refused(address: str) -> None:
 def test_a_name_that_nobody_has_is_refused_when_it_is_added() -> None:
     with pytest.raises(Refused) as refused:
         run(check("https://nobody.invalid/hook", []))
-    assert refused.value.sentence and refused.value.sentence.message == "why-webhook-unknown"
+    assert refused.value.sentence is not None
+    assert refused.value.sentence.message == "why-webhook-unknown"
 
 
 def test_the_origin_has_a_port_only_if_it_is_an_unusual_one() -> None:

@@ -1,6 +1,7 @@
 """Quiet hours by the person's own clock, and how many notices a channel may have."""
 
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -60,7 +61,7 @@ def test_a_channel_has_a_few_notices_at_once_and_then_one_in_a_while() -> None:
             times.append(minute)
             full_at = budget.used(channel(full_at=full_at), now + minute * 60)
     assert times[:6] == [0, 1, 2, 3, 4, 5]
-    assert {later - earlier for earlier, later in zip(times[6:], times[7:], strict=False)} == {10}
+    assert {later - earlier for earlier, later in pairwise(times[6:])} == {10}
 
 
 def test_a_channel_that_fails_waits_longer_each_time_and_as_long_as_it_is_asked_to() -> None:

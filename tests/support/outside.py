@@ -47,7 +47,7 @@ class Outside:
                     self.send_header(name.replace("_", "-"), value)
                 self.end_headers()
 
-            def log_message(self, format: str, *args: object) -> None:
+            def log_message(self, *_: object) -> None:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
