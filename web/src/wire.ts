@@ -800,6 +800,14 @@ export interface Looking {
   people: number;
 }
 
+/** A new webhook. */
+export interface MadeWebhook {
+  /** To end it by */
+  id: string;
+  /** Signs everything that is sent to it; nobody is told again */
+  secret: string;
+}
+
 export interface Me {
   /** null: the server doesn't know you yet */
   name: string | null;
@@ -842,6 +850,28 @@ export interface MyAccount {
   passkeys_work: boolean;
   /** You are a program, and belong to somebody of this name */
   owner: string | null;
+}
+
+/** Where you get notices: a browser, or a webhook. */
+export interface MyChannel {
+  /** To end it by */
+  id: string;
+  /** "push": a browser */
+  kind: "discord" | "matrix" | "ntfy" | "plain" | "push";
+  /** Of a webhook; empty for a browser */
+  address: string;
+  /** Firefox; empty for a webhook, or if it is not known */
+  browser: string;
+  /** Android */
+  system: string;
+  /** The browser that is asking */
+  this: boolean;
+  /** Of its notices */
+  language: string;
+  /** Seconds since 1970 */
+  since: number;
+  /** The last notice did not arrive */
+  failing: boolean;
 }
 
 /** The people you know, and those you keep away. */
@@ -888,6 +918,16 @@ export interface MyNews {
   invitations: Invited[];
   /** How many would like to know you */
   asking: number;
+}
+
+/** Where you get notices of slow matches, and which. */
+export interface MyNotices {
+  /** By which push services know this server: `applicationServerKey` */
+  key: string;
+  /** What you want to hear */
+  wishes: NoticeWishes;
+  /** The oldest first */
+  channels: MyChannel[];
 }
 
 /** A passkey with which you can sign in. */
@@ -938,6 +978,14 @@ export interface MyReport {
   reason: "name" | "other" | "rude" | "spoiling";
   /** Your own, if any */
   words: string;
+}
+
+/** The slow matches in which you sit. */
+export interface MySlowMatches {
+  /** How many of them wait for you */
+  turns: number;
+  /** The one with the least time left first */
+  matches: SlowMatch[];
 }
 
 /** A table at which you sit in a match that goes on, or wait for one. */
@@ -1047,6 +1095,20 @@ export interface NewProgramToken {
   days?: number;
 }
 
+/** A browser that wants notices: what its `PushSubscription` says. */
+export interface NewPush {
+  /** Its address at its push service */
+  endpoint: string;
+  /** Its key */
+  p256dh: string;
+  /** Its secret */
+  auth: string;
+  /** Of the notices */
+  language: string;
+  /** Where its clock is, if you haven't said so before */
+  zone?: string;
+}
+
 /** What a player tells those who run the place about the person in a seat. */
 export interface NewReport {
   /** A seat, numbered from 0 */
@@ -1067,6 +1129,18 @@ export interface NewToken {
   scope?: "play" | "read";
   /** Until it ends */
   days?: number;
+}
+
+/** An address that wants notices. */
+export interface NewWebhook {
+  /** How it takes them */
+  kind: "discord" | "matrix" | "ntfy" | "plain";
+  /** Https://… */
+  address: string;
+  /** Of the notices */
+  language: string;
+  /** Where your clock is, if you haven't said so before */
+  zone?: string;
 }
 
 /** What happened around a match: an event of the table, not of the game. */
@@ -1095,6 +1169,32 @@ export interface Notice {
   left: number | null;
   /** The server stops then, or sooner: no table is opened, and no match begins */
   stops: boolean;
+}
+
+/** What became of a notice to try a channel. */
+export interface NoticeTried {
+  /** The other side has taken it */
+  arrived: boolean;
+}
+
+/** What you want to hear about slow matches, and when not. */
+export interface NoticeWishes {
+  /** It is your turn */
+  turn?: boolean;
+  /** A quarter of the time for your move is left */
+  late?: boolean;
+  /** A match began */
+  began?: boolean;
+  /** Somebody would like to play again */
+  again?: boolean;
+  /** A match is over */
+  over?: boolean;
+  /** Minutes since midnight; null: no quiet hours */
+  quiet_from?: number | null;
+  /** When they end */
+  quiet_to?: number | null;
+  /** Of these hours: Europe/Rome */
+  zone?: string;
 }
 
 export interface OpenTable {
@@ -1923,6 +2023,34 @@ export interface Sit {
   seat: number;
   /** A new one for each ask; a repeat keeps it */
   key?: string;
+}
+
+/** A slow match in which you sit. */
+export interface SlowMatch {
+  /** As in its link */
+  table: string;
+  /** Its name */
+  game: string;
+  /** "lobby": it has not begun */
+  stage: "lobby" | "over" | "playing";
+  /** Your own */
+  seat: number;
+  /** It waits for you */
+  mine: boolean;
+  /** Seconds until the time for your move is up; null: it doesn't wait for you */
+  left: number | null;
+  /** In their order */
+  seats: SlowPlayer[];
+}
+
+/** A seat of a slow match. */
+export interface SlowPlayer {
+  /** Of the person; null: a bot's, or free */
+  name: string | null;
+  /** The level of the bot that plays here */
+  bot: string | null;
+  /** The match waits for them */
+  awaited: boolean;
 }
 
 export interface Somebody {

@@ -45,6 +45,7 @@ CONTESTS = 1  # seconds between looks at what is due in contests
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
+AT_TABLE = HOUR * 1000  # milliseconds that somebody at an open table is left in peace
 AT_ONCE = Pace(0, 0)
 CODE_TRIES = 20  # an hour, for one account
 REPORTS = 20  # a day, from one address
@@ -184,9 +185,13 @@ class Services:
         """Somebody has been invited by a person of this name. Pages ask for it; a notice can be sent from here."""
 
     def sees(self, person: str, table: str) -> bool:
-        """Whether somebody has a table open, as far as this server knows."""
+        """Whether somebody has a table open. A page that is open for long need not have a reader."""
         actor = self.tables.actors.get(table)
-        return actor is not None and person in actor.audience.presence.lines
+        if actor is None or person not in actor.audience.presence.lines:
+            return False
+        seat = actor.table.seat_of(person)
+        since = None if seat is None else actor.table.clock.since.get(seat)
+        return since is None or actor.now() - since < AT_TABLE
 
     async def announce(self, announced: Announced) -> None:
         self.notices.say(announced.text, announced.seconds)

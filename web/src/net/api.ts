@@ -1,4 +1,4 @@
-import type { Ask, BeginDaily, CircleWishes, ContestAsk, ContestLine, ContestView, DailyResult, DailyTable, DailyToday, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, Me, Mine, MyCircle, MyDevice, MyNews, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewReport, OpenTable, PastDay, Place, Plays, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
+import type { Ask, BeginDaily, CircleWishes, ContestAsk, ContestLine, ContestView, DailyResult, DailyTable, DailyToday, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, MadeWebhook, Me, Mine, MyCircle, MyDevice, MyNews, MyNotices, MySlowMatches, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewPush, NewReport, NewWebhook, NoticeTried, NoticeWishes, OpenTable, PastDay, Place, Plays, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -72,6 +72,14 @@ export const api = {
   /** null: the version that one has is the newest. */
   contest: (name: string, since?: number) => request<ContestView | null>("GET", `/api/contests/${encodeURIComponent(name)}${since === undefined ? "" : `?since=${since}`}`),
   askContest: (name: string, ask: ContestAsk) => request<ContestView>("POST", `/api/contests/${encodeURIComponent(name)}/asks`, ask),
+  slow: () => request<MySlowMatches>("GET", "/api/me/slow"),
+  notices: () => request<MyNotices>("GET", "/api/me/notices"),
+  wishNotices: (wishes: NoticeWishes) => request<null>("POST", "/api/me/notices/wishes", wishes),
+  addPush: (browser: NewPush) => request<null>("POST", "/api/me/notices/push", browser),
+  addWebhook: (webhook: NewWebhook) => request<MadeWebhook>("POST", "/api/me/notices/webhooks", webhook),
+  tryChannel: (channel: string) => request<NoticeTried>("POST", `/api/me/notices/channels/${channel}/test`),
+  endChannel: (channel: string) => request<null>("DELETE", `/api/me/notices/channels/${channel}`),
+  stop: (code: string) => request<null>("POST", `/api/stop/${encodeURIComponent(code)}`),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };
 

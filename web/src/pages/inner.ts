@@ -19,4 +19,5 @@ export { default as RulesPage } from "./RulesPage.svelte";
 export { default as SeatPage } from "./SeatPage.svelte";
 export { default as SettingsPage } from "./settings/SettingsPage.svelte";
 export { default as SignInPage } from "./account/SignInPage.svelte";
+export { default as StopPage } from "./StopPage.svelte";
 export { default as TablePage } from "./TablePage.svelte";

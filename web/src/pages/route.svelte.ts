@@ -1,6 +1,6 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
  * /replay/RECORD, /daily, /daily/COURSE/DAY, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play,
- * /people, /mine, /settings, /sign-in, /sign-in/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /people, /mine, /settings, /sign-in, /sign-in/CODE, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -21,6 +21,7 @@ export type Route =
   | { page: "play" }
   | { page: "people" }
   | { page: "settings" }
+  | { page: "stop"; code: string }
   | { page: "sign-in"; code: string | null }
   | { page: "about" }
   | { page: "deals" }
@@ -95,6 +96,8 @@ export function routeOf(path: string): Route {
       return { page: "open", game: second };
     case "learn":
       return { page: "learn", game: second };
+    case "stop":
+      return { page: "stop", code: second };
     case "rules":
       return { page: "rules", game: second };
     default:

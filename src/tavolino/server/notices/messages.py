@@ -105,3 +105,6 @@ class NoticeTried(Struct, frozen=True):
     """What became of a notice to try a channel."""
 
     arrived: bool  # the other side has taken it
+
+
+MESSAGES = (MadeWebhook, MyNotices, MySlowMatches, NewPush, NewWebhook, NoticeTried, NoticeWishes)

@@ -117,14 +117,14 @@ def is_inside(place: IP, own: Collection[Net]) -> bool:
 
 
 def meanings(place: IP) -> list[IP]:
-    """An address, and the IPv4 address that it stands for, if it does."""
+    """What an address leads to: an IPv6 address can stand for an IPv4 address."""
     if isinstance(place, IPv4Address):
         return [place]
     last = IPv4Address(int(place) & 0xFFFFFFFF)
-    hidden = place.ipv4_mapped or place.sixtofour or (last if place in TRANSLATED or place in COMPATIBLE else None)
-    if hidden is None:
-        return [place]
-    return [hidden] if place.ipv4_mapped else [place, hidden]
+    if place.ipv4_mapped or place in TRANSLATED:
+        return [last]
+    hidden = last if place in COMPATIBLE else place.sixtofour
+    return [place] if hidden is None else [place, hidden]
 
 
 def own_networks() -> list[Net]:

@@ -26,7 +26,6 @@ LOOK = 2  # seconds between looks for notices
 TOGETHER = 200  # people in one look
 AT_ONCE = 20  # people who are sent something at the same moment
 STAYS = 600  # seconds that a notice waits for somebody who has the table open
-LONGEST_STAY = 3600  # after which it is sent all the same: an open page need not have a reader
 KEPT = 30 * 24 * 3600  # seconds until nothing is known of a notice
 DAY = 24 * 3600
 GONE = (404, 410)  # nobody will ever be there again
@@ -35,7 +34,7 @@ log = logging.getLogger(__name__)
 
 class Sender:
     def __init__(self, store: Store, settings: Settings, sees: Callable[[str, str], bool]) -> None:
-        """`sees`: whether a person has a table open."""
+        """`sees`: whether a person has a table open, and has done so for a short time."""
         self.store = store
         self.settings = settings
         self.sees = sees
@@ -76,8 +75,8 @@ class Sender:
             await self.store.postpone(taken, until)
             return
         fresh = [one for one in taken if wanted(one, wishes)]
-        there = [one for one in fresh if self.sees(person, one.table) and now < one.ready + LONGEST_STAY]
-        await self.store.postpone(there, min((one.ready for one in there), default=now) + STAYS)
+        there = [one for one in fresh if self.sees(person, one.table)]
+        await self.store.postpone(there, now + STAYS)
         away = [one for one in fresh if one not in there]
         later = await self.deliver(person, away, wishes, now) if away else None
         if later:

@@ -37,6 +37,10 @@ GROUPS = {  # of operations: what they are about, and how their paths begin
         "Keep your name, sign in on other devices, and own programs.",
         ("/api/me/account", "/api/me/bring", "/api/sign-in", "/api/programs"),
     ),
+    "Slow matches": (
+        "Whose turn it is in matches with days for a move, and who is told.",
+        ("/api/me/slow", "/api/me/notices", "/api/stop"),
+    ),
     "You": ("Who you are, your devices and tokens, your matches.", ("/api/me", "/api/tokens")),
     "Games": (
         "What can be played, the rules, and lessons.",

@@ -24,7 +24,6 @@ notice-stop = Už neposílat
 
 notices = Upozornění
 notices-about = Pro pomalé partie, i když je stránka zavřená: jednou za každý tah a nikdy moc najednou.
-notices-guest = Nejdřív si ulož jméno.
 notices-here-on = Zapnout v tomto prohlížeči
 notices-denied = Tenhle prohlížeč upozornění od Tavolina blokuje. Povol je v jeho nastavení pro tuto stránku.
 notices-impossible = Tenhle prohlížeč odtud upozornění dostávat nemůže. Je k tomu potřeba https; na iPhonu si nejdřív přidej Tavolino na plochu.
@@ -40,8 +39,6 @@ notices-arrived = Zkušební upozornění je na cestě.
 notices-lost = Zkušební upozornění nedorazilo. Je adresa správná?
 notices-webhook = Přidat webhook
 notices-kind = Kdo je přijímá
-kind-ntfy = ntfy
-kind-discord = Discord
 kind-matrix = Matrix (přes most)
 kind-plain = vlastní program
 notices-address = Adresa

@@ -22,7 +22,6 @@ notice-stop = Keine Nachrichten mehr
 
 notices = Nachrichten
 notices-about = Zu langsamen Partien, auch wenn die Seite zu ist: einmal pro Zug und nie viele auf einmal.
-notices-guest = Speichere zuerst deinen Namen.
 notices-here-on = In diesem Browser einschalten
 notices-denied = Dieser Browser blockiert Nachrichten von Tavolino. Erlaube sie in seinen Einstellungen für diese Seite.
 notices-impossible = Dieser Browser kann von hier keine Nachrichten bekommen. Dafür braucht es https; auf einem iPhone musst du Tavolino erst zum Home-Bildschirm hinzufügen.
@@ -38,8 +37,6 @@ notices-arrived = Die Probenachricht ist unterwegs.
 notices-lost = Die Probenachricht kam nicht an. Stimmt die Adresse?
 notices-webhook = Webhook hinzufügen
 notices-kind = Wer sie bekommt
-kind-ntfy = ntfy
-kind-discord = Discord
 kind-matrix = Matrix (eine Brücke)
 kind-plain = ein eigenes Programm
 notices-address = Adresse

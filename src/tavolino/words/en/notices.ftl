@@ -22,7 +22,6 @@ notice-stop = Stop these notices
 
 notices = Notices
 notices-about = For slow matches, even when this page is closed: once for each turn, and never many at once.
-notices-guest = Save your name first.
 notices-here-on = Turn on in this browser
 notices-denied = This browser blocks notices from Tavolino. Allow them in its settings for this page.
 notices-impossible = This browser can’t get notices from here. It takes https; on an iPhone, add Tavolino to the home screen first.
@@ -38,8 +37,6 @@ notices-arrived = The test notice is on its way.
 notices-lost = The test notice didn’t arrive. Is the address right?
 notices-webhook = Add a webhook
 notices-kind = What takes them
-kind-ntfy = ntfy
-kind-discord = Discord
 kind-matrix = Matrix (a bridge)
 kind-plain = a program of your own
 notices-address = Address

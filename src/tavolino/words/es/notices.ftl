@@ -22,7 +22,6 @@ notice-stop = No más avisos
 
 notices = Avisos
 notices-about = Para las partidas lentas, también con la página cerrada: uno por turno, y nunca muchos a la vez.
-notices-guest = Primero guarda tu nombre.
 notices-here-on = Activar en este navegador
 notices-denied = Este navegador bloquea los avisos de Tavolino. Permítelos en sus ajustes para esta página.
 notices-impossible = Este navegador no puede recibir avisos desde aquí. Hace falta https; en un iPhone, añade antes Tavolino a la pantalla de inicio.
@@ -38,8 +37,6 @@ notices-arrived = El aviso de prueba está en camino.
 notices-lost = El aviso de prueba no ha llegado. ¿Es correcta la dirección?
 notices-webhook = Añadir un webhook
 notices-kind = Quién los recibe
-kind-ntfy = ntfy
-kind-discord = Discord
 kind-matrix = Matrix (un puente)
 kind-plain = un programa tuyo
 notices-address = Dirección

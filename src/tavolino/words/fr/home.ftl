@@ -37,7 +37,7 @@ slow-turns = { $count ->
   }
 slow-left = encore { $left }
 slow-all = Afficher les { $count } parties lentes
-slow-leave = Tu as jusqu’à : { $when }. Tu peux fermer la page : la partie t’attend.
+slow-leave = Tu as jusqu’à : { $when }. Tu peux fermer la page : la partie t’attend.
 slow-wait = Les autres ont { $days ->
     [one] un jour
    *[other] { $days } jours

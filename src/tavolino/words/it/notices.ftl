@@ -22,7 +22,6 @@ notice-stop = Basta avvisi
 
 notices = Avvisi
 notices-about = Per le partite lente, anche a pagina chiusa: uno per ogni turno, e mai tanti insieme.
-notices-guest = Prima salva il tuo nome.
 notices-here-on = Attiva in questo browser
 notices-denied = Questo browser blocca gli avvisi di Tavolino. Consentili nelle sue impostazioni per questa pagina.
 notices-impossible = Da qui questo browser non può ricevere avvisi. Serve https; su un iPhone, aggiungi prima Tavolino alla schermata Home.
@@ -38,8 +37,6 @@ notices-arrived = L’avviso di prova è in viaggio.
 notices-lost = L’avviso di prova non è arrivato. L’indirizzo è giusto?
 notices-webhook = Aggiungi un webhook
 notices-kind = Chi li riceve
-kind-ntfy = ntfy
-kind-discord = Discord
 kind-matrix = Matrix (un bridge)
 kind-plain = un tuo programma
 notices-address = Indirizzo

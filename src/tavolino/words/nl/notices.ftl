@@ -22,7 +22,6 @@ notice-stop = Geen meldingen meer
 
 notices = Meldingen
 notices-about = Voor langzame potjes, ook als deze pagina dicht is: één keer per beurt, en nooit veel tegelijk.
-notices-guest = Sla eerst je naam op.
 notices-here-on = Aanzetten in deze browser
 notices-denied = Deze browser blokkeert meldingen van Tavolino. Sta ze toe in zijn instellingen voor deze pagina.
 notices-impossible = Deze browser kan van hier geen meldingen krijgen. Daar is https voor nodig; zet Tavolino op een iPhone eerst op het beginscherm.
@@ -38,8 +37,6 @@ notices-arrived = De proefmelding is onderweg.
 notices-lost = De proefmelding is niet aangekomen. Klopt het adres?
 notices-webhook = Webhook toevoegen
 notices-kind = Wie ze ontvangt
-kind-ntfy = ntfy
-kind-discord = Discord
 kind-matrix = Matrix (een bridge)
 kind-plain = een programma van jezelf
 notices-address = Adres

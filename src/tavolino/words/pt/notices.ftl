@@ -22,7 +22,6 @@ notice-stop = Parar estes avisos
 
 notices = Avisos
 notices-about = Para as partidas lentas, mesmo com a página fechada: um por cada vez, e nunca muitos seguidos.
-notices-guest = Primeiro guarda o teu nome.
 notices-here-on = Ligar neste navegador
 notices-denied = Este navegador bloqueia os avisos do Tavolino. Permite-os nas definições dele para esta página.
 notices-impossible = Este navegador não pode receber avisos daqui. É preciso https; num iPhone, adiciona primeiro o Tavolino ao ecrã principal.
@@ -38,8 +37,6 @@ notices-arrived = O aviso de teste está a caminho.
 notices-lost = O aviso de teste não chegou. O endereço está certo?
 notices-webhook = Juntar um webhook
 notices-kind = Quem os recebe
-kind-ntfy = ntfy
-kind-discord = Discord
 kind-matrix = Matrix (uma ponte)
 kind-plain = um programa teu
 notices-address = Endereço
