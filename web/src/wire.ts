@@ -73,6 +73,12 @@ export interface Agree {
 /** What somebody at a table asks for. `type` says what it is. */
 export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Contribute | Start | Again | NotNow | Change | Undo | Agree | Replace | Cast | Say | React | Mute;
 
+/** What to ask the browser for. */
+export interface AskPasskey {
+  /** In the JSON of WebAuthn: for `navigator.credentials`, with bytes in base64url */
+  options: { [key in string]: unknown };
+}
+
 /** One store of time for the whole match; every action adds a little. */
 export interface Bank {
   type: "bank";
@@ -158,6 +164,23 @@ export interface BotVotedIn {
   name: string;
 }
 
+export interface BringAlong {
+  /** Out of the offer */
+  token: string;
+}
+
+/** What this browser has played as a guest, before it signed in. */
+export interface BringOffer {
+  /** To bring it along: POST it to /api/me/bring within a day */
+  token: string;
+  /** Of the guest */
+  name: string;
+  /** Finished ones */
+  matches: number;
+  /** Open ones that know the guest */
+  tables: number;
+}
+
 /** Yes or no to what the table is being asked. */
 export interface Cast {
   type: "vote";
@@ -199,13 +222,17 @@ export type ContestAsk = Join | LeaveContest | PlayDeal | BeginRounds | NextRoun
 export interface ContestLine {
   /** As in its link */
   id: string;
+  /** What it is called */
   name: string;
+  /** Its name, as in /api/games */
   game: string;
   /** Each alone with bots, or people in rotating seats */
   form: "bots" | "rotating";
+  /** How many everybody plays */
   deals: number;
   /** How many take part */
   entrants: number;
+  /** As in the contest */
   stage: "open" | "over" | "playing";
   /** Seconds since 1970 */
   ends: number;
@@ -239,6 +266,7 @@ export interface ContestView {
   version: number;
   /** Open: people can join, and with bots they also play; playing: rounds are on */
   stage: "open" | "over" | "playing";
+  /** What it is called */
   name: string;
   /** Its name, as in /api/games */
   game: string;
@@ -246,6 +274,7 @@ export interface ContestView {
   options: { [key in string]: unknown };
   /** At each table */
   seats: number;
+  /** How many everybody plays */
   deals: number;
   /** Each alone with bots, or people in rotating seats */
   form: "bots" | "rotating";
@@ -320,10 +349,13 @@ export interface CourseToday {
 
 /** A deal of one day, and what people have made of it so far. */
 export interface DailyResult {
+  /** 2026-11-19, in UTC */
   day: string;
+  /** Its name, as in /api/daily */
   course: string;
   /** Its name, as in /api/games */
   game: string;
+  /** You sit in the first */
   seats: number;
   /** Of the bots */
   level: string;
@@ -347,6 +379,7 @@ export interface DailyResult {
   bar: Bar | null;
   /** Its best try, once the deal is revealed */
   bar_record: string | null;
+  /** null: not begun */
   mine: OwnTry | null;
 }
 
@@ -355,6 +388,7 @@ export interface DailyTable {
   table: string;
   /** It belongs to this day, however long it takes */
   day: string;
+  /** Its name, as in /api/daily */
   course: string;
 }
 
@@ -420,6 +454,14 @@ export interface DealtWithout {
   type: "dealt without";
   /** A seat, numbered from 0 */
   seat: number;
+}
+
+/** Signs another device in, once. */
+export interface DeviceCode {
+  /** Ten letters, for the other device or in the address /sign-in/CODE */
+  code: string;
+  /** Until it is worthless */
+  seconds: number;
 }
 
 /** One use of chance: a lot or a shuffle. */
@@ -686,6 +728,7 @@ export interface Lesson {
 export interface Looking {
   /** Its name */
   game: string;
+  /** How many */
   people: number;
 }
 
@@ -797,7 +840,9 @@ export interface MyPasskey {
 
 /** Somebody with whom you have agreed to know each other. */
 export interface MyPerson {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
   /** Now, if they want it to be seen */
   here: boolean;
@@ -870,6 +915,12 @@ export interface NetworkAddress {
   interface: string;
 }
 
+/** A recovery code. It is shown this once. */
+export interface NewCode {
+  /** Six words */
+  code: string;
+}
+
 /** A contest in which everybody plays the same deals. */
 export interface NewContest {
   /** What it is called; empty: after its game */
@@ -898,6 +949,7 @@ export interface NewContest {
 
 /** Invite somebody to a table where you sit, or that you opened. */
 export interface NewInvitation {
+  /** Who is invited */
   whom: Whom;
   /** As in its link */
   table: string;
@@ -905,7 +957,9 @@ export interface NewInvitation {
 
 /** Keep somebody away, or don't hear them. They aren't told. */
 export interface NewMark {
+  /** Who it is about */
   whom: Whom;
+  /** What you want */
   mark: "block" | "mute";
   /** false: take it back */
   on: boolean;
@@ -914,6 +968,20 @@ export interface NewMark {
 export interface NewName {
   /** How others will see you */
   name: string;
+}
+
+export interface NewProgram {
+  /** Nobody else here has it */
+  name: string;
+}
+
+export interface NewProgramToken {
+  /** Of the token, such as the machine it is for */
+  name: string;
+  /** Read: it can only look */
+  scope?: "play" | "read";
+  /** Until it ends */
+  days?: number;
 }
 
 /** What a player tells those who run the place about the person in a seat. */
@@ -1008,6 +1076,7 @@ export interface OwnTry {
 }
 
 export interface PastDay {
+  /** 2026-11-19, in UTC */
   day: string;
   /** The names of its courses */
   courses: string[];
@@ -1078,6 +1147,7 @@ export interface PlayDeal {
 export interface PlayOfDay {
   /** From 1, the best first; the same for the same points */
   number: number;
+  /** Of the person */
   name: string;
   /** It is your own */
   me: boolean;
@@ -1085,6 +1155,7 @@ export interface PlayOfDay {
   score: number;
   /** Among those at the table */
   place: number;
+  /** 0 to 3; null while the strongest bot has not played this deal often enough */
   stars: number | null;
   /** Of the match */
   record: string;
@@ -1107,9 +1178,11 @@ export interface Player {
 }
 
 export interface Plays {
+  /** Whose results count */
   players: number;
   /** The number of the first of these, from 0 */
   first: number;
+  /** The best first */
   plays: PlayOfDay[];
 }
 
@@ -1160,6 +1233,12 @@ export interface Proof {
   actions: number;
   /** Then the secret was known before the match, and the deal was nobody's chance */
   rehearsal: Rehearsal | null;
+}
+
+/** What the browser answered. */
+export interface ProvePasskey {
+  /** In the JSON of WebAuthn */
+  credential: { [key in string]: unknown };
 }
 
 export type QwintoAction = QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass;
@@ -1560,6 +1639,7 @@ export interface ReplacementWanted {
 
 /** What a player tells those who run the place about somebody who isn't at a table now. */
 export interface ReportPerson {
+  /** Who it is about */
   whom: Whom;
   /** What it is about */
   reason: "name" | "other" | "rude" | "spoiling";
@@ -1756,6 +1836,13 @@ export interface Settings {
   rated?: boolean;
 }
 
+export interface SignedIn {
+  /** Of the account */
+  name: string;
+  /** null: nothing was played before */
+  bring: BringOffer | null;
+}
+
 export interface Sit {
   type: "sit";
   /** A seat, numbered from 0 */
@@ -1765,7 +1852,9 @@ export interface Sit {
 }
 
 export interface Somebody {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
 }
 
@@ -2352,6 +2441,18 @@ export interface UpturnView {
   reason: string | null;
   /** What this seat may do now */
   legal: UpturnAction[];
+}
+
+export interface UseCode {
+  /** Of the account */
+  name: string;
+  /** The six words of its recovery code */
+  code: string;
+}
+
+export interface UseDeviceCode {
+  /** As another device shows it */
+  code: string;
 }
 
 export interface UseSeatLink {

@@ -19,6 +19,7 @@ from tavolino.match import Record
 from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
 from tavolino.server import messages
+from tavolino.server.accounts import messages as accounts
 from tavolino.server.admin.messages import NewReport
 from tavolino.server.circle import messages as circle
 from tavolino.server.daily import messages as daily
@@ -44,7 +45,7 @@ MESSAGES = (
     ProfileWish, Proof, Record, Tried, Update,
     ContestLine, ContestView, NewContest,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
-    *circle.MESSAGES, *queue.MESSAGES,
+    *accounts.MESSAGES, *circle.MESSAGES, *queue.MESSAGES,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "Value": Value}
 ABOUT = {
