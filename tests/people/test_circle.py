@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
+from tavolino.people.changes import Merged
 from tavolino.people.circle import Circle, between, said
 from tavolino.store import Bulletin, MemoryStore, Tie, Visibility
 
@@ -99,5 +102,33 @@ def test_marks_are_in_memory_again_after_a_restart() -> None:
         assert later.blocks(CLEO, ANNA)
         await circle.mute(ANNA, BEN, mute=False)
         assert not circle.unheard(ANNA, BEN)
+
+    with_circle(play)
+
+
+def test_a_new_mark_reads_nobody_elses_because_anybody_can_make_a_thousand(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(circle: Circle) -> None:
+        await circle.mute(CLEO, ANNA, mute=True)
+        monkeypatch.setattr(circle.store, "marks", None)  # everybody's
+        await circle.mute(ANNA, BEN, mute=True)
+        await circle.block(ANNA, CLEO, block=True)
+        assert circle.unheard(ANNA, BEN)
+        assert circle.apart(CLEO, ANNA)
+        assert circle.unheard(CLEO, ANNA), "hers are as they were"
+        await circle.mute(ANNA, BEN, mute=False)
+        await circle.block(ANNA, CLEO, block=False)
+        assert not circle.unheard(ANNA, BEN)
+        assert not circle.apart(CLEO, ANNA)
+
+    with_circle(play)
+
+
+def test_whom_a_guest_blocks_is_blocked_by_the_account_that_the_guest_becomes() -> None:
+    async def play(circle: Circle) -> None:
+        await circle.block(BEN, CLEO, block=True)
+        await circle.store.keep_name(ANNA, ANNA.title(), ANNA)
+        await circle.store.merge(BEN, ANNA)
+        await circle.bulletin.tell(Merged(BEN, ANNA, ANNA.title()))
+        assert circle.blocks(ANNA, CLEO)
 
     with_circle(play)

@@ -318,6 +318,7 @@ def test_who_asks_to_be_forgotten_keeps_no_name_in_a_contest(server: Running) ->
         asked(guest, contest, "join")
         play_deal(guest, contest)
     assert ben.get("/api/me/export").json()["contests"][0]["name"] == "Friday"
+    assert "Xanthippe" in json.dumps(seen(anna, contest))
     assert server.http.delete("/api/me", headers=ben.headers).status_code == 204
     assert "Xanthippe" not in json.dumps(seen(anna, contest))
     assert len(seen(anna, contest)["standings"]) == 2, "the others' results hold"

@@ -224,13 +224,17 @@ export type ContestAsk = Join | LeaveContest | PlayDeal | BeginRounds | NextRoun
 export interface ContestLine {
   /** As in its link */
   id: string;
+  /** What it is called */
   name: string;
+  /** Its name, as in /api/games */
   game: string;
   /** Each alone with bots, or people in rotating seats */
   form: "bots" | "rotating";
+  /** How many everybody plays */
   deals: number;
   /** How many take part */
   entrants: number;
+  /** As in the contest */
   stage: "open" | "over" | "playing";
   /** Seconds since 1970 */
   ends: number;
@@ -268,6 +272,7 @@ export interface ContestView {
   version: number;
   /** Open: people can join, and with bots they also play; playing: rounds are on */
   stage: "open" | "over" | "playing";
+  /** What it is called */
   name: string;
   /** Its name, as in /api/games */
   game: string;
@@ -275,6 +280,7 @@ export interface ContestView {
   options: { [key in string]: unknown };
   /** At each table */
   seats: number;
+  /** How many everybody plays */
   deals: number;
   /** Each alone with bots, or people in rotating seats */
   form: "bots" | "rotating";
@@ -351,10 +357,13 @@ export interface CourseToday {
 
 /** A deal of one day, and what people have made of it so far. */
 export interface DailyResult {
+  /** 2026-11-19, in UTC */
   day: string;
+  /** Its name, as in /api/daily */
   course: string;
   /** Its name, as in /api/games */
   game: string;
+  /** You sit in the first */
   seats: number;
   /** Of the bots */
   level: string;
@@ -378,6 +387,7 @@ export interface DailyResult {
   bar: Bar | null;
   /** Its best try, once the deal is revealed */
   bar_record: string | null;
+  /** null: not begun */
   mine: OwnTry | null;
 }
 
@@ -386,6 +396,7 @@ export interface DailyTable {
   table: string;
   /** It belongs to this day, however long it takes */
   day: string;
+  /** Its name, as in /api/daily */
   course: string;
 }
 
@@ -797,6 +808,7 @@ export interface Lesson {
 export interface Looking {
   /** Its name */
   game: string;
+  /** How many */
   people: number;
 }
 
@@ -948,7 +960,9 @@ export interface MyPasskey {
 
 /** Somebody with whom you have agreed to know each other. */
 export interface MyPerson {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
   /** Now, if they want it to be seen */
   here: boolean;
@@ -1063,6 +1077,7 @@ export interface NewContest {
 
 /** Invite somebody to a table where you sit, or that you opened. */
 export interface NewInvitation {
+  /** Who is invited */
   whom: Whom;
   /** As in its link */
   table: string;
@@ -1070,7 +1085,9 @@ export interface NewInvitation {
 
 /** Keep somebody away, or don't hear them. They aren't told. */
 export interface NewMark {
+  /** Who it is about */
   whom: Whom;
+  /** What you want */
   mark: "block" | "mute";
   /** false: take it back */
   on: boolean;
@@ -1239,6 +1256,7 @@ export interface OwnTry {
 }
 
 export interface PastDay {
+  /** 2026-11-19, in UTC */
   day: string;
   /** The names of its courses */
   courses: string[];
@@ -1309,6 +1327,7 @@ export interface PlayDeal {
 export interface PlayOfDay {
   /** From 1, the best first; the same for the same points */
   number: number;
+  /** Of the person */
   name: string;
   /** It is your own */
   me: boolean;
@@ -1316,6 +1335,7 @@ export interface PlayOfDay {
   score: number;
   /** Among those at the table */
   place: number;
+  /** 0 to 3; null while the strongest bot has not played this deal often enough */
   stars: number | null;
   /** Of the match */
   record: string;
@@ -1338,9 +1358,11 @@ export interface Player {
 }
 
 export interface Plays {
+  /** Whose results count */
   players: number;
   /** The number of the first of these, from 0 */
   first: number;
+  /** The best first */
   plays: PlayOfDay[];
 }
 
@@ -1814,6 +1836,7 @@ export interface ReplacementWanted {
 
 /** What a player tells those who run the place about somebody who isn't at a table now. */
 export interface ReportPerson {
+  /** Who it is about */
   whom: Whom;
   /** What it is about */
   reason: "name" | "other" | "rude" | "spoiling";
@@ -2054,7 +2077,9 @@ export interface SlowPlayer {
 }
 
 export interface Somebody {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
 }
 

@@ -73,11 +73,11 @@ class ContestView(Struct, frozen=True):
     id: str  # as in its link
     version: int  # changes with everything that happens in it
     stage: ContestStage  # open: people can join, and with bots they also play; playing: rounds are on
-    name: str
+    name: str  # what it is called
     game: str  # its name, as in /api/games
     options: GameOptions  # of the game, all of them
     seats: int  # at each table
-    deals: int
+    deals: int  # how many everybody plays
     form: Literal["bots", "rotating"]  # each alone with bots, or people in rotating seats
     level: str  # of the bots
     decides: Literal["matchpoints", "points"]  # which ranking decides
@@ -105,11 +105,11 @@ class ContestLine(Struct, frozen=True):
     """One line of a list of contests."""
 
     id: str  # as in its link
-    name: str
-    game: str
+    name: str  # what it is called
+    game: str  # its name, as in /api/games
     form: Literal["bots", "rotating"]  # each alone with bots, or people in rotating seats
-    deals: int
+    deals: int  # how many everybody plays
     entrants: int  # how many take part
-    stage: ContestStage
+    stage: ContestStage  # as in the contest
     ends: int  # seconds since 1970
     task: Task | None  # what you can do next; None: it is over, or you do not take part
