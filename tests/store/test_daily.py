@@ -1,4 +1,4 @@
-"""The daily deal in every store: one try for each person, results that are counted in time, and guests who become accounts."""
+"""The daily deal in every store: one try for each person, results in time, guests who become accounts."""
 
 import pytest
 from msgspec import structs

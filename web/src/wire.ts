@@ -467,6 +467,8 @@ export interface Everything {
   profile: Profile;
   /** That you opened or take part in */
   contests: ContestLine[];
+  /** Your tries at daily deals, the oldest first */
+  daily: MyTry[];
   /** Of your matches, by id */
   records: { [key in string]: Record };
 }
@@ -839,6 +841,24 @@ export interface MyTable {
   awaited: number[];
   /** Seconds since something happened there */
   idle: number;
+}
+
+/** What is kept of one of your tries. */
+export interface MyTry {
+  day: string;
+  course: string;
+  /** Where it was played */
+  table: string;
+  /** Seconds since 1970 */
+  begun: number;
+  /** Seconds since 1970 */
+  ended: number | null;
+  counted: boolean;
+  score: number | null;
+  /** Of the match */
+  record: string | null;
+  /** How it went */
+  signs: string;
 }
 
 export interface MyWait {

@@ -9,6 +9,7 @@ from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
+from tavolino.server.daily.messages import MyTry
 from tavolino.server.ratings.messages import Profile
 from tavolino.server.reach.network import Kind
 from tavolino.store import Reason, Scope
@@ -233,6 +234,7 @@ class Everything(Struct, frozen=True):
     programs: tuple[MyProgram, ...]  # that belong to you
     profile: Profile  # your ratings, and what else is counted
     contests: tuple[ContestLine, ...]  # that you opened or take part in
+    daily: tuple[MyTry, ...]  # your tries at daily deals, the oldest first
     records: dict[str, Record]  # of your matches, by id
 
 

@@ -32,6 +32,20 @@ class OwnTry(Struct, frozen=True):
     signs: tuple[str, ...]  # how it went, as rows of coloured squares that show no card
 
 
+class MyTry(Struct, frozen=True):
+    """What is kept of one of your tries."""
+
+    day: str
+    course: str
+    table: str  # where it was played
+    begun: int  # seconds since 1970
+    ended: int | None  # seconds since 1970
+    counted: bool
+    score: int | None
+    record: str | None  # of the match
+    signs: str  # how it went
+
+
 class CourseToday(Struct, frozen=True):
     """One way to play today."""
 

@@ -13,6 +13,7 @@ from tavolino.people.figures import figures, has_left
 from tavolino.server.accounts.keep import account_of
 from tavolino.server.accounts.programs import programs_of
 from tavolino.server.accounts.site import site_of
+from tavolino.server.daily.messages import MyTry
 from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
 from tavolino.server.people.cookie import take_back
 from tavolino.server.people.devices import check_browser, listed
@@ -21,7 +22,7 @@ from tavolino.server.ratings.profile import profile_of
 from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
-from tavolino.store import PlayedMatch, Result
+from tavolino.store import DailyTry, PlayedMatch, Result
 from tavolino.table.log.seats import PROGRAM
 from tavolino.table.log.table import Table
 
@@ -74,16 +75,21 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     profile = await profile_of(services.store, await own_profile(request, services), own=True)
     reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
 
+    tries = tuple(my_try(one) for one in await services.store.tries_of(person.id))
     contests = tuple(await services.contests.of_person(person.id, MOST))
     as_line = partial(line, programs=await programs_in(services, played))
 
     def start() -> bytes:
         lines = tuple(map(as_line, played))
-        kept = account, programs, profile, contests
+        kept = account, programs, profile, contests, tries
         return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, *kept, {}))
 
     whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
     return Stream(whole, headers=AS_FILE, media_type="application/json")
+
+
+def my_try(one: DailyTry) -> MyTry:
+    return MyTry(one.day, one.course, one.table, one.begun, one.ended, one.counted, one.score, one.record, one.signs)
 
 
 async def programs_in(services: Services, played: Sequence[PlayedMatch]) -> set[str]:
