@@ -320,10 +320,13 @@ export interface CourseToday {
 
 /** A deal of one day, and what people have made of it so far. */
 export interface DailyResult {
+  /** Such as 2026-11-19, in UTC */
   day: string;
+  /** Its name, as in addresses */
   course: string;
   /** Its name, as in /api/games */
   game: string;
+  /** You sit in the first */
   seats: number;
   /** Of the bots */
   level: string;
@@ -347,6 +350,7 @@ export interface DailyResult {
   bar: Bar | null;
   /** Its best try, once the deal is revealed */
   bar_record: string | null;
+  /** null: not begun */
   mine: OwnTry | null;
 }
 
@@ -355,6 +359,7 @@ export interface DailyTable {
   table: string;
   /** It belongs to this day, however long it takes */
   day: string;
+  /** Its name, as in addresses */
   course: string;
 }
 
@@ -845,7 +850,9 @@ export interface MyTable {
 
 /** What is kept of one of your tries. */
 export interface MyTry {
+  /** Such as 2026-11-19, in UTC */
   day: string;
+  /** Its name, as in addresses */
   course: string;
   /** Where it was played */
   table: string;
@@ -853,7 +860,9 @@ export interface MyTry {
   begun: number;
   /** Seconds since 1970 */
   ended: number | null;
+  /** Its result came in time */
   counted: boolean;
+  /** Points */
   score: number | null;
   /** Of the match */
   record: string | null;
@@ -1028,6 +1037,7 @@ export interface OwnTry {
 }
 
 export interface PastDay {
+  /** Such as 2026-11-19, in UTC */
   day: string;
   /** The names of its courses */
   courses: string[];
@@ -1098,6 +1108,7 @@ export interface PlayDeal {
 export interface PlayOfDay {
   /** From 1, the best first; the same for the same points */
   number: number;
+  /** Of the person */
   name: string;
   /** It is your own */
   me: boolean;
@@ -1105,6 +1116,7 @@ export interface PlayOfDay {
   score: number;
   /** Among those at the table */
   place: number;
+  /** 0 to 3 */
   stars: number | null;
   /** Of the match */
   record: string;
@@ -1127,9 +1139,11 @@ export interface Player {
 }
 
 export interface Plays {
+  /** How many plays there are */
   players: number;
   /** The number of the first of these, from 0 */
   first: number;
+  /** At most 20 */
   plays: PlayOfDay[];
 }
 
