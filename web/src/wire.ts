@@ -520,7 +520,7 @@ export interface Everything {
   /** Where you sit, the latest first */
   tables: MyTable[];
   /** Your tries at daily deals, the oldest first */
-  daily: KeptTry[];
+  daily: MyTry[];
   /** The people you know, those you keep away, and how you want to be found */
   circle: MyCircle;
   /** To you and from you, the newest first */
@@ -732,26 +732,6 @@ export interface KeptNotices {
   quiet_to: number | null;
   /** Of these hours */
   zone: string;
-}
-
-/** Your one counted try at a daily deal. */
-export interface KeptTry {
-  /** 2026-11-19, in UTC */
-  day: string;
-  /** Its name, as in addresses */
-  course: string;
-  /** Where it was played */
-  table: string;
-  /** Seconds since 1970 */
-  begun: number;
-  /** null: it is not over */
-  ended: number | null;
-  /** Its result came in time */
-  counted: boolean;
-  /** Points */
-  score: number | null;
-  /** Among those at the table */
-  place: number | null;
 }
 
 /** The strongest people at a game, in the order of what they are at least worth: their points less the doubt. */
@@ -1012,6 +992,30 @@ export interface MyTable {
   awaited: number[];
   /** Seconds since something happened there */
   idle: number;
+}
+
+/** What is kept of one of your tries. */
+export interface MyTry {
+  /** Such as 2026-11-19, in UTC */
+  day: string;
+  /** Its name, as in addresses */
+  course: string;
+  /** Where it was played */
+  table: string;
+  /** Seconds since 1970 */
+  begun: number;
+  /** Seconds since 1970 */
+  ended: number | null;
+  /** Its result came in time */
+  counted: boolean;
+  /** Points */
+  score: number | null;
+  /** Among those at the table */
+  place: number | null;
+  /** Of the match */
+  record: string | null;
+  /** How it went */
+  signs: string;
 }
 
 export interface MyWait {

@@ -10,6 +10,7 @@ from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
 from tavolino.server.circle.messages import MyCircle
+from tavolino.server.daily.messages import MyTry
 from tavolino.server.ratings.messages import Profile
 from tavolino.server.reach.network import Kind
 from tavolino.store import ChannelKind, Reason, Scope, What
@@ -222,19 +223,6 @@ class MyReport(Struct, frozen=True):
     words: str  # your own, if any
 
 
-class KeptTry(Struct, frozen=True):
-    """Your one counted try at a daily deal."""
-
-    day: str  # 2026-11-19, in UTC
-    course: str  # its name, as in addresses
-    table: str  # where it was played
-    begun: int  # seconds since 1970
-    ended: int | None  # None: it is not over
-    counted: bool  # its result came in time
-    score: int | None  # points
-    place: int | None  # among those at the table
-
-
 class KeptChannel(Struct, frozen=True):
     """Where you want notices."""
 
@@ -277,7 +265,7 @@ class Everything(Struct, frozen=True):
     profile: Profile  # your ratings, and what else is counted
     contests: tuple[ContestLine, ...]  # that you opened or take part in
     tables: tuple[MyTable, ...]  # where you sit, the latest first
-    daily: tuple[KeptTry, ...]  # your tries at daily deals, the oldest first
+    daily: tuple[MyTry, ...]  # your tries at daily deals, the oldest first
     circle: MyCircle  # the people you know, those you keep away, and how you want to be found
     invitations: tuple[KeptInvitation, ...]  # to you and from you, the newest first
     notices: KeptNotices  # where and when you want them

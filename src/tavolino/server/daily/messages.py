@@ -32,6 +32,21 @@ class OwnTry(Struct, frozen=True):
     signs: tuple[str, ...]  # how it went, as rows of coloured squares that show no card
 
 
+class MyTry(Struct, frozen=True):
+    """What is kept of one of your tries."""
+
+    day: str  # such as 2026-11-19, in UTC
+    course: str  # its name, as in addresses
+    table: str  # where it was played
+    begun: int  # seconds since 1970
+    ended: int | None  # seconds since 1970
+    counted: bool  # its result came in time
+    score: int | None  # points
+    place: int | None  # among those at the table
+    record: str | None  # of the match
+    signs: str  # how it went
+
+
 class CourseToday(Struct, frozen=True):
     """One way to play today."""
 

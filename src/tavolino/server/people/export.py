@@ -16,7 +16,8 @@ from tavolino.server.accounts.keep import account_of
 from tavolino.server.accounts.programs import programs_of
 from tavolino.server.accounts.site import site_of
 from tavolino.server.circle.handlers import circle_of
-from tavolino.server.messages import Everything, KeptChannel, KeptInvitation, KeptNotices, KeptTry, MyReport
+from tavolino.server.daily.messages import MyTry
+from tavolino.server.messages import Everything, KeptChannel, KeptInvitation, KeptNotices, MyReport
 from tavolino.server.people.devices import listed
 from tavolino.server.people.mine import line, programs_in, tables_of
 from tavolino.server.ratings.handlers import own_profile
@@ -24,7 +25,7 @@ from tavolino.server.ratings.profile import profile_of
 from tavolino.server.requests import MOST, AnyRequest, home, known_of
 from tavolino.server.schema.faults import SIGNED_IN
 from tavolino.server.services import Services
-from tavolino.store import What
+from tavolino.store import DailyTry, What
 
 AS_FILE = {"Content-Disposition": 'attachment; filename="tavolino.json"'}
 AS_DATA = ResponseSpec(Everything, description="A file of JSON", generate_examples=False)
@@ -66,11 +67,13 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
     return Stream(whole, headers=AS_FILE, media_type="application/json")
 
 
-async def tries_of(services: Services, person: Person) -> tuple[KeptTry, ...]:
-    return tuple(
-        KeptTry(one.day, one.course, one.table, one.begun, one.ended, one.counted, one.score, one.place)
-        for one in await services.store.tries_of(person.id)
-    )
+async def tries_of(services: Services, person: Person) -> tuple[MyTry, ...]:
+    return tuple(my_try(one) for one in await services.store.tries_of(person.id))
+
+
+def my_try(one: DailyTry) -> MyTry:
+    score, place = one.score, one.place
+    return MyTry(one.day, one.course, one.table, one.begun, one.ended, one.counted, score, place, one.record, one.signs)
 
 
 async def invitations_of(services: Services, person: Person) -> tuple[KeptInvitation, ...]:

@@ -37,3 +37,4 @@ deals-fixed = Určeno předem
 deals-revealed = Odhaleno
 deals-opened = Začátek seznamu
 check-alone = Karty vyplývají z tajemství, ale nikdo nepřidal číslo, takže to nic nedokazuje o tom, kdo je vybral.
+check-event = Všechny karty vyplývají z tajemství. Rozdání bylo určeno předem, pro všechny stejné: jeho otisk je ve veřejném seznamu z doby, než se hrálo.

@@ -37,3 +37,4 @@ deals-fixed = Vorher festgelegt
 deals-revealed = Aufgedeckt
 deals-opened = Die Liste beginnt
 check-alone = Die Karten folgen aus dem Geheimnis. Aber niemand hat eine Zahl dazugegeben, also beweist das nicht, dass niemand sie ausgesucht hat.
+check-event = Alle Karten folgen aus dem Geheimnis. Sie wurden vorher festgelegt, für alle gleich: Der Fingerabdruck steht in der öffentlichen Liste, seit bevor damit gespielt wurde.

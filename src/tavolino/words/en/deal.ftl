@@ -37,3 +37,4 @@ deals-fixed = Fixed in advance
 deals-revealed = Revealed
 deals-opened = The list begins
 check-alone = The cards follow from the secret, but nobody added a number, so this proves nothing about who chose them.
+check-event = All cards follow from the secret. This deal was fixed in advance, the same for everyone: its fingerprint is in the public list from before it was played.

@@ -37,3 +37,4 @@ deals-fixed = Fijado de antemano
 deals-revealed = Descubierto
 deals-opened = Comienzo de la lista
 check-alone = Las cartas se deducen del secreto, pero nadie añadió un número: esto no demuestra nada sobre quién las eligió.
+check-event = Todas las cartas se siguen del secreto. El reparto se fijó de antemano, igual para todo el mundo: su huella está en la lista pública desde antes de jugarse.

@@ -37,3 +37,4 @@ deals-fixed = Fixée d’avance
 deals-revealed = Dévoilée
 deals-opened = Début de la liste
 check-alone = Les cartes découlent du secret, mais personne n’a ajouté de nombre : cela ne prouve rien sur qui les a choisies.
+check-event = Toutes les cartes découlent du secret. Cette donne a été fixée d’avance, la même pour tout le monde : son empreinte figure dans la liste publique depuis avant le jeu.

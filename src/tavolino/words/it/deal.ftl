@@ -37,3 +37,4 @@ deals-fixed = Fissata in anticipo
 deals-revealed = Svelata
 deals-opened = Inizio dell’elenco
 check-alone = Le carte derivano dal segreto, ma nessuno ha aggiunto un numero: questo non dimostra nulla su chi le abbia scelte.
+check-event = Tutte le carte derivano dal segreto. Sono state fissate in anticipo, uguali per tutti: l’impronta è nell’elenco pubblico da prima che si giocasse.

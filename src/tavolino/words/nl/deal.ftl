@@ -37,3 +37,4 @@ deals-fixed = Vooraf vastgelegd
 deals-revealed = Onthuld
 deals-opened = De lijst begint
 check-alone = De kaarten volgen uit het geheim, maar niemand heeft een getal toegevoegd. Dit bewijst dus niet dat niemand ze heeft gekozen.
+check-event = Alle kaarten volgen uit het geheim. Ze zijn vooraf vastgelegd, voor iedereen dezelfde: de vingerafdruk stond al in de openbare lijst voordat ermee gespeeld werd.

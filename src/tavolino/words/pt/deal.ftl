@@ -37,3 +37,4 @@ deals-fixed = Fixada de antemão
 deals-revealed = Revelada
 deals-opened = Início da lista
 check-alone = As cartas resultam do segredo, mas ninguém acrescentou um número: isto não prova nada sobre quem as escolheu.
+check-event = Todas as cartas resultam do segredo. Foram fixadas de antemão, iguais para todos: a impressão digital está na lista pública desde antes de se jogar.
