@@ -28,11 +28,11 @@ LAYERS = (
 ROOMS = {  # the order inside a folder: a room imports only from those before it
     "table": ({"errors"}, {"log"}, {"decisions"}, {"runtime"}),
     "people": (
-        {"accounts", "changes", "letters"},
+        {"accounts", "changes", "letters", "streaks"},
         {"person"},
         {"tokens"},
         {"devices"},
-        {"people", "figures", "ratings", "circle"},
+        {"people", "figures", "streaks", "ratings", "circle"},
     ),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))

@@ -31,6 +31,7 @@ SAME: dict[str, str] = {
     "upturn-call": "what is called is the name of the game",
     "chat": "most languages have the same word",
     "open-chat": "most languages have the same word",
+    "level-program": "Czech has the same word",
     "level-club": "French and Spanish have the same word",
     "speed-usual": "Spanish and Portuguese have the same word",
     "footer-contact": "Dutch and French have the same word",
@@ -45,7 +46,16 @@ SAME: dict[str, str] = {
     "board-name": "German has the same word",
     "rating-points": "it is numbers",
     "rating-unsure": "it is a number",
+    "contest-points": "French has the same word",
+    "contest-score": "French has the same word",
+    "contest-table": "French has the same word",
+    "contest-total": "French has the same word",
+    "contest-who": "German has the same word",
     "qwinto-colour-o": "French has the same word",
+    "daily-hours": "it is numbers and signs for units",
+    "daily-minutes": "it is numbers and signs for units",
+    "daily-points": "French has the same words",
+    "daily-points-column": "French has the same word",
 }
 
 

@@ -1,9 +1,12 @@
 """Who is found for whom."""
 
+import asyncio
+
 from msgspec import structs
 
-from tavolino.events.queue.pairing import parties
-from tavolino.store import Seeker
+from tavolino.events.queue.pairing import MOST, parties
+from tavolino.events.queue.queue import PAGES, Queue, version
+from tavolino.store import MemoryStore, Seeker
 
 ANNA = Seeker("anna", "twisted", 2, "", rated=False, fill=None, since=100, seen=100)
 BEN = structs.replace(ANNA, person="ben", since=110)
@@ -50,3 +53,42 @@ def test_bots_take_the_other_seats_after_the_time_that_one_wishes_but_only_with_
     assert found(three, others[0], now=130) == [(["anna"], 2)]
     assert found(three, others[1], now=130) == [(["anna", "cleo"], 1)]
     assert found(three, *others, now=120) == [(["anna", "ben", "cleo"], 0)]
+
+
+def test_those_who_want_something_else_are_not_even_looked_at() -> None:
+    looked = []
+
+    def apart(one: str, other: str) -> bool:
+        looked.append((one, other))
+        return True
+
+    waiting = [structs.replace(ANNA, person=f"p{number}", clock=f"{number}") for number in range(1000)]
+    assert parties(waiting, apart, 140) == []
+    assert looked == []
+
+
+def test_many_who_keep_apart_are_compared_with_some_and_later_with_others() -> None:
+    waiting = [structs.replace(ANNA, person=f"p{number:03}", since=number) for number in range(400)]
+    pair = {"p000", "p399"}
+    looked = []
+
+    def apart(one: str, other: str) -> bool:
+        looked.append((one, other))
+        return {one, other} != pair
+
+    steps = [parties(waiting, apart, now) for now in range(1000, 1004)]
+    assert len(looked) <= 4 * 400 * MOST
+    assert pair in [{one.person for one in party.seekers} for step in steps for party in step]
+
+
+def test_a_page_more_than_a_person_can_need_is_answered_at_once() -> None:
+    async def run() -> None:
+        queue = Queue(MemoryStore(), None, None)  # type: ignore[arg-type]  # nobody is led to a table
+        polls = [asyncio.create_task(queue.changed("anna", version(None), 1e6)) for _ in range(PAGES + 2)]
+        await asyncio.gather(*polls[PAGES:])
+        assert [one.done() for one in polls] == [False] * PAGES + [True] * 2
+        queue.rest()
+        await asyncio.gather(*polls)
+        assert not queue.listening
+
+    asyncio.run(run())

@@ -3,12 +3,14 @@
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from server.test_accounts import Browser
 from support.nodes import Node
 from support.postgres import Postgres, running_postgres
 from support.running import Guest, Live, Running
@@ -135,6 +137,34 @@ def test_somebody_forgotten_at_one_node_is_gone_from_all(nodes: tuple[Node, Node
     with ben.live(table) as live:
         assert "Xanthippe" not in live.next().__repr__()
     assert at(second, anna).post("/api/tables", {"settings": {"game": "twisted", "seats": 2}}).status_code == 401
+
+
+def test_a_guest_who_signs_in_at_one_node_is_the_account_at_all_and_so_is_a_new_name(nodes: tuple[Node, Node]) -> None:
+    first, second = nodes
+    with ExitStack() as held:
+        mara, guest = (Browser(first, name) for name in ("Mara Node", "Guest Node"))
+        held.callback(mara.http.close)
+        held.callback(guest.http.close)
+        code, cookie = mara.keep(), guest.http.cookies["tavolino"]
+        ben = second.guest("Ben")
+        table = ben.open("twisted", 2)
+        assert Guest(second, cookie).ask(table, "sit", seat=1).status_code == 200
+        with ben.live(table) as live, Guest(second, cookie).live(table) as hers:
+            live.ask("sit", seat=0)
+            hers.next()
+            block = {"whom": {"table": table, "seat": 0}, "mark": "block", "on": True}
+            assert Guest(second, cookie).post("/api/me/circle/marks", block).status_code == 200
+            signed = guest.post("/api/sign-in/code", {"name": "Mara Node", "code": code}).json()
+            assert guest.post("/api/me/bring", {"token": signed["bring"]["token"]}).status_code == 204
+            while (update := live.next())["table"]["seats"][1]["name"] != "Mara Node":
+                pass
+            account = Guest(second, mara.http.cookies["tavolino"])
+            standing = account.post("/api/me/circle/standing", {"table": table, "seat": 0}).json()
+            assert standing["blocked"], "what the guest said holds for the account, at a node that had both in memory"
+            assert mara.post("/api/me", {"name": "Mara Anew"}).status_code == 200
+            while update["table"]["seats"][1]["name"] != "Mara Anew":
+                update = live.next()
+            assert account.get("/api/me").json() == {"name": "Mara Anew", "kept": True}
 
 
 def test_a_device_ended_at_one_node_is_out_at_all(nodes: tuple[Node, Node]) -> None:

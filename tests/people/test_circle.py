@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tavolino.people.circle import Circle, between
+import pytest
+
+from tavolino.people.changes import Merged
+from tavolino.people.circle import Circle, between, said
 from tavolino.store import Bulletin, MemoryStore, Tie, Visibility
 
 ANNA, BEN, CLEO = "aa11", "bb22", "cc33"
@@ -23,7 +26,7 @@ def with_circle(play: Callable[[Circle], Awaitable[None]]) -> None:
 
 
 async def seen_by(circle: Circle, person: str, other: str) -> str:
-    return between(await circle.store.ties_of(person), person, other)
+    return between(said(await circle.store.ties_of(person)), person, other)
 
 
 def test_both_sides_agree_and_either_can_leave_silently() -> None:
@@ -99,5 +102,33 @@ def test_marks_are_in_memory_again_after_a_restart() -> None:
         assert later.blocks(CLEO, ANNA)
         await circle.mute(ANNA, BEN, mute=False)
         assert not circle.unheard(ANNA, BEN)
+
+    with_circle(play)
+
+
+def test_a_new_mark_reads_nobody_elses_because_anybody_can_make_a_thousand(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(circle: Circle) -> None:
+        await circle.mute(CLEO, ANNA, mute=True)
+        monkeypatch.setattr(circle.store, "marks", None)  # everybody's
+        await circle.mute(ANNA, BEN, mute=True)
+        await circle.block(ANNA, CLEO, block=True)
+        assert circle.unheard(ANNA, BEN)
+        assert circle.apart(CLEO, ANNA)
+        assert circle.unheard(CLEO, ANNA), "hers are as they were"
+        await circle.mute(ANNA, BEN, mute=False)
+        await circle.block(ANNA, CLEO, block=False)
+        assert not circle.unheard(ANNA, BEN)
+        assert not circle.apart(CLEO, ANNA)
+
+    with_circle(play)
+
+
+def test_whom_a_guest_blocks_is_blocked_by_the_account_that_the_guest_becomes() -> None:
+    async def play(circle: Circle) -> None:
+        await circle.block(BEN, CLEO, block=True)
+        await circle.store.keep_name(ANNA, ANNA.title(), ANNA)
+        await circle.store.merge(BEN, ANNA)
+        await circle.bulletin.tell(Merged(BEN, ANNA, ANNA.title()))
+        assert circle.blocks(ANNA, CLEO)
 
     with_circle(play)

@@ -1,8 +1,10 @@
-"""A name that lasts: kept with a passkey or words, found again on other devices, joined with what a guest has played."""
+"""A name that lasts: kept with a passkey or words, found again on other devices, joined with what a guest played."""
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,8 @@ import pytest
 
 from support.authenticator import Authenticator
 from support.running import Guest, Running
+from tavolino.people.accounts import recovery
+from tavolino.server.services import CODE_TRIES
 from tavolino.store import SqliteStore
 from tavolino.table.runtime.tables import rebuilt
 
@@ -111,7 +115,7 @@ def test_a_name_is_kept_with_words_and_found_again_with_them(browser: Any) -> No
 
 
 @pytest.mark.parametrize("name", ["ZOE 7", "zoe-7", "Z\u200doe 7", "\u0396\u039f\u0395 7", "Zоe 7"])
-def test_nobody_takes_a_name_that_looks_like_a_kept_one(server: Running, browser: Any, name: str) -> None:
+def test_nobody_takes_a_name_that_looks_like_a_kept_one(browser: Any, name: str) -> None:
     zoe, guest = browser(), browser()
     if zoe.post("/api/me", {"name": "Zoe 7"}).status_code == 200:  # the first of these tests
         zoe.keep()
@@ -210,6 +214,60 @@ def test_a_code_on_another_device_works_once(browser: Any) -> None:
     assert len(rosa.get("/api/me/devices")) == 2
 
 
+def test_of_two_browsers_that_use_a_code_at_the_same_time_one_comes_in(browser: Any) -> None:
+    rosa, first, second = browser("Rosa Race"), browser(), browser()
+    rosa.keep()
+    for _ in range(5):
+        code = rosa.post("/api/me/account/device-code").json()
+        used = partial(Browser.post, path="/api/sign-in/device-code", message={"code": code["code"]})
+        with ThreadPoolExecutor() as at_once:
+            answers = [*at_once.map(used, (first, second))]
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        for one in (first, second):
+            one.http.cookies.clear()
+    assert len(rosa.get("/api/me/devices")) == 6
+
+
+def test_of_two_guests_who_keep_one_name_at_the_same_time_one_gets_it(browser: Any) -> None:
+    both = browser("Uma Race"), browser("uma-race")
+    with ThreadPoolExecutor() as at_once:
+        answers = [*at_once.map(lambda one: one.post("/api/me/account/code"), both)]
+    assert min(answer.status_code for answer in answers) == 201
+    assert [why(answer) for answer in answers if answer.status_code != 201] == ["why-name-kept"]
+
+
+def test_guesses_are_limited_by_address_and_by_account(tmp_path: Path) -> None:
+    words = recovery.new_code()
+    with Running(tmp_path / "few.db", "sign_ins_per_hour=4") as server:
+        few = Browser(server, "Few")
+        guesses = [few.post("/api/sign-in/device-code", {"code": "abcdefghjk"}) for _ in range(5)]
+        assert [guess.status_code for guess in guesses] == [409] * 4 + [429]
+        assert few.post("/api/me/account/code").status_code == 429
+        few.http.close()
+    with Running(tmp_path / "many.db") as server:
+        iris, thief = Browser(server, "Iris"), Browser(server)
+        code = iris.keep()
+        guesses = [thief.post("/api/sign-in/code", {"name": "Iris", "code": words}) for _ in range(CODE_TRIES + 1)]
+        assert [guess.status_code for guess in guesses] == [409] * CODE_TRIES + [429]
+        assert thief.post("/api/sign-in/code", {"name": "Iris", "code": code}).status_code == 429
+        letters = iris.post("/api/me/account/device-code").json()["code"]
+        assert thief.post("/api/sign-in/device-code", {"code": letters}).status_code == 200, "other ways stay open"
+        iris.http.close()
+        thief.http.close()
+
+
+def test_a_stolen_token_of_a_program_changes_nothing_of_the_account(browser: Any) -> None:
+    lena = browser("Lena Main")
+    lena.keep()
+    thief = Guest(lena.server, lena.post("/api/tokens", {"name": "x", "mine": True}).json()["token"])
+    for path in ("account/code", "account/device-code", "account/passkeys/options"):
+        assert thief.post(f"/api/me/{path}").status_code == 409
+    assert why(thief.post("/api/programs", {"name": "Lenas bot"})) == "why-only-browser"
+    gone = lena.server.http.delete("/api/me", headers=thief.headers)
+    assert why(gone) == "why-only-browser"
+    assert lena.get("/api/me") == {"name": "Lena Main", "kept": True}
+
+
 def test_a_guest_who_signs_in_brings_matches_and_seats_along(browser: Any) -> None:
     tito, guest, other = browser("Tito Main"), browser("Tito Guest"), browser("Other")
     code = tito.keep()
@@ -227,7 +285,7 @@ def test_a_guest_who_signs_in_brings_matches_and_seats_along(browser: Any) -> No
     seen = tito.get(f"/api/tables/{own}")
     assert (seen["seat"], seen["host"], seen["table"]["seats"][0]["name"]) == (0, True, "Tito Main")
     assert tito.get(f"/api/tables/{twice}")["seat"] == 1
-    assert len([one for one in tito.get("/api/me/devices")]) == 2
+    assert len(tito.get("/api/me/devices")) == 2
 
 
 def test_who_would_sit_twice_gives_up_the_guests_seat(browser: Any) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cli.program import one_line, run, run_apart
+from server.test_accounts import Browser
 from support.running import PATIENCE, Guest, Live, Running
 from tavolino.people import Tokens
 
@@ -127,6 +129,28 @@ def test_a_banned_person_is_told_so_everywhere_until_the_ban_ends(server: Runnin
     update = ben.get(f"/api/tables/{table}").json()
     assert update["seat"] is None, "they have left every table"
     assert "is not banned" in refused(server, "unban", short)
+
+
+def test_a_ban_is_for_the_programs_of_a_person_and_the_guest_that_they_once_were_too(server: Running) -> None:
+    with ExitStack() as held:
+        mara, guest = Browser(server, "Mara Banned"), Browser(server, "Guest of Mara")
+        held.callback(mara.http.close)
+        held.callback(guest.http.close)
+        code, old = mara.keep(), Guest(server, guest.http.cookies["tavolino"])
+        program = mara.post("/api/programs", {"name": "Mara bot"}).json()["id"]
+        bot = Guest(server, mara.post(f"/api/programs/{program}/tokens", {"name": "x"}).json()["token"])
+        guest.table()
+        signed = guest.post("/api/sign-in/code", {"name": "Mara Banned", "code": code}).json()
+        assert guest.post("/api/me/bring", {"token": signed["bring"]["token"]}).status_code == 204
+        table = mara.table()
+        with Guest(server, mara.http.cookies["tavolino"]).live(table) as live:
+            live.next()
+            said(server, "ban", id_of(server, "Mara Banned"))
+            assert closed_with(live).rcvd is not None
+        for asker in (bot, old):
+            assert asker.get("/api/me").status_code == 403
+        said(server, "unban", listed(server, "bans")[0]["target"])
+        assert bot.get("/api/me").json() == {"name": "Mara bot", "kept": True}
 
 
 def test_a_network_is_banned_across_a_restart_but_never_this_machine(tmp_path: Path) -> None:

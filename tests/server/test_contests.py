@@ -1,14 +1,20 @@
 """Contests over HTTP: opened, joined, played and ended, and everything that somebody might try."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from support.running import Guest, Running
 
 SHORT = {"game": "twisted", "seats": 2, "options": {"rounds": 1}, "hours": 1, "name": "Friday"}
+
+
+ELSEWHERE = ("/api/me/matches", "/api/me/contests", "/api/me/profile", "/api/me/news", "/api/tables")
 
 
 def opened(host: Guest, **wish: Any) -> str:
@@ -100,6 +106,14 @@ def test_nothing_of_a_deal_is_told_before_the_contest_is_over(server: Running) -
         withheld = anna.get(f"/api/records/{record}")
         assert withheld.status_code >= 400
         told.append(withheld.text)
+        for path in ("replay?open=true", "rehearse"):
+            again = f"/api/records/{record}/{path}"
+            tried = anna.post(again, {"seat": 0}) if path == "rehearse" else anna.get(again)
+            assert (tried.status_code, tried.json()["message"]) == (409, "why-not-revealed")
+            told.append(tried.text)
+    told += [guest.get(path).text for guest in (anna, ben) for path in ELSEWHERE]
+    with ben.live(table) as watcher, pytest.raises(ConnectionClosed):
+        watcher.next()
     over = asked(anna, contest, "end")
     [result] = over["results"]
     kept = ben.get(f"/api/records/{result['lines'][0]['record']}")
@@ -133,9 +147,6 @@ def test_people_in_rotating_seats_meet_bots_where_numbers_do_not_divide(server: 
     assert refused(guests["Ben"], contest, "play") == "why-contest-rounds"
     view = asked(anna, contest, "begin")
     assert (view["round"], len(view["tables"])) == (1, 2)
-    late = server.guest("Dora")
-    assert seen(late, contest)["task"]["kind"] == "late"
-    assert refused(late, contest, "join") == "why-contest-late"
     for number in (1, 2, 3):
         view = until(anna, contest, lambda view, number=number: view["round"] == number and len(view["tables"]) == 2)
         play_round(guests, contest)
@@ -144,6 +155,46 @@ def test_people_in_rotating_seats_meet_bots_where_numbers_do_not_divide(server: 
     assert [one["deals"] for one in over["standings"]] == [3, 3, 3]
     names = {one["key"] for one in over["entrants"]}
     assert {line["who"] for one in over["results"] for line in one["lines"]} == {"", *names}
+
+
+def test_who_comes_late_plays_in_a_bots_place_from_the_next_round_on(server: Running) -> None:
+    guests = {name: server.guest(name) for name in ("Anna", "Ben", "Cleo")}
+    contest = opened(guests["Anna"], form="rotating", deals=2)
+    for guest in guests.values():
+        asked(guest, contest, "join")
+    asked(guests["Anna"], contest, "begin")
+    dora, emil = server.guest("Dora"), server.guest("Emil")
+    assert seen(dora, contest)["task"]["kind"] == "join"
+    view = asked(dora, contest, "join")
+    assert (view["task"]["kind"], view["bots"], view["joinable"]) == ("wait", 0, False)
+    assert "" in {who for table in view["tables"] for who in table["seats"]}, "in this round the bot plays on"
+    assert seen(emil, contest)["task"]["kind"] == "late"
+    assert refused(emil, contest, "join") == "why-contest-late"
+    play_round(guests, contest)
+    until(dora, contest, lambda view: view["round"] == 2 and len(view["tables"]) == 2)
+    play_round(guests | {"Dora": dora}, contest)
+    over = until(dora, contest, lambda view: view["stage"] == "over")
+    assert {one["who"]: one["deals"] for one in over["standings"]}[view["key"]] == 1
+    assert sorted(one["deals"] for one in over["standings"]) == [1, 2, 2, 2]
+    assert [sum(line["who"] == "" for line in one["lines"]) for one in over["results"]] == [1, 0]
+
+
+def test_who_leaves_and_comes_back_gets_their_seat_again_at_the_table_where_a_bot_plays_for_them(
+    server: Running,
+) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    contest = opened(anna, form="rotating", deals=1)
+    for guest in (anna, ben):
+        asked(guest, contest, "join")
+    asked(anna, contest, "begin")
+    table = seen(ben, contest)["task"]["table"]
+    asked(ben, contest, "leave")
+    assert seen(ben, contest)["task"]["kind"] == "join"
+    left = until(anna, contest, lambda view: any(one["absent"] for one in view["entrants"]))
+    assert [one["name"] for one in left["entrants"] if one["absent"]] == ["Ben"]
+    assert asked(ben, contest, "join")["task"]["table"] == table
+    play_round({"Anna": anna, "Ben": ben}, contest)
+    assert until(anna, contest, lambda view: view["stage"] == "over")["entrants"][1]["absent"] is False
 
 
 def play_round(guests: dict[str, Guest], contest: str) -> None:
@@ -190,12 +241,50 @@ def test_who_was_removed_stays_out_and_who_left_can_come_back(server: Running) -
     asked(ben, contest, "leave")
     assert asked(ben, contest, "join")["key"] == key
     assert refused(ben, contest, "remove", who=key) == "why-contest-host"
+    table = asked(ben, contest, "play")["task"]["table"]
     asked(anna, contest, "remove", who=key)
     assert refused(ben, contest, "join") == "why-contest-removed"
+    assert refused(ben, contest, "play") == "why-contest-join"
+    assert seen(ben, contest)["task"]["kind"] == "out"
+    assert ben.get(f"/api/tables/{table}").status_code == 404, "their match does not go on"
     assert refused(anna, contest, "remove", who="nobody") == "why-contest-nobody"
 
 
-def test_a_contest_that_nobody_finishes_ends_with_what_is_there(server: Running) -> None:
+@pytest.mark.parametrize("form", ["bots", "rotating"])
+def test_a_contest_that_nobody_finishes_ends_at_its_time_with_what_is_there(server: Running, form: str) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    contest = opened(anna, form=form)
+    for guest in (anna, ben):
+        asked(guest, contest, "join")
+    if form == "rotating":
+        asked(anna, contest, "begin")
+        tables = [seen(guest, contest)["task"]["table"] for guest in (anna, ben)]
+    else:
+        play_deal(anna, contest)
+        play_deal(ben, contest)
+        tables = [asked(guest, contest, "play")["task"]["table"] for guest in (anna, ben)]
+    time_is_up(server, contest)
+    over = until(anna, contest, lambda view: view["stage"] == "over")
+    assert len(over["results"]) == (form == "bots"), "only what was played to the end counts"
+    until(anna, contest, lambda _: all(anna.get(f"/api/tables/{table}").status_code == 404 for table in tables))
+    until(anna, contest, lambda _: revealed(server, contest) == 2)
+    for ask in ("join", "play", "begin", "end"):
+        assert refused(anna, contest, ask) == "why-contest-over"
+
+
+def time_is_up(server: Running, contest: str) -> None:
+    """As if the hours had passed."""
+    with closing(sqlite3.connect(server.database, timeout=60)) as database, database:
+        assert database.execute("UPDATE contest SET ends = opened WHERE id = ?", (contest,)).rowcount == 1
+
+
+def revealed(server: Running, contest: str) -> int:
+    """How many of its deals the public list tells."""
+    lines = map(json.loads, server.http.get("/api/deals?last=1000").text.splitlines())
+    return sum(line["what"] == "revealed" and contest in line["event"] for line in lines)
+
+
+def test_the_host_ends_a_contest_early_with_what_is_there(server: Running) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     contest = opened(anna)
     for guest in (anna, ben):
@@ -229,6 +318,7 @@ def test_who_asks_to_be_forgotten_keeps_no_name_in_a_contest(server: Running) ->
         asked(guest, contest, "join")
         play_deal(guest, contest)
     assert ben.get("/api/me/export").json()["contests"][0]["name"] == "Friday"
+    assert "Xanthippe" in json.dumps(seen(anna, contest))
     assert server.http.delete("/api/me", headers=ben.headers).status_code == 204
     assert "Xanthippe" not in json.dumps(seen(anna, contest))
     assert len(seen(anna, contest)["standings"]) == 2, "the others' results hold"
@@ -248,6 +338,7 @@ def test_who_asks_to_be_forgotten_keeps_no_name_in_a_contest(server: Running) ->
         ({"name": "x" * 100}, 400),
         ({"form": "rotating", "game": "qwinto", "seats": 1, "options": {}}, 400),
         ({"seconds": 1}, 400),
+        ({"form": "rotating", "hours": 25}, 400),
         ({"surprise": True}, 400),
     ],
 )

@@ -101,7 +101,8 @@ def test_the_privacy_text_says_for_how_long_from_the_settings(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_privacy_text_leads_to_the_pages_that_it_names(language: str) -> None:
     links = re.findall(r"\[([^]]+)\]\((/[a-z]+)\)", privacy_text(Settings(), language))
-    assert [address for _, address in links] == ["/deals", "/mine", "/settings", "/mine"]
+    shown = ["/deals", "/profile", "/leaderboards", "/mine", "/settings", "/profile", "/mine"]
+    assert [address for _, address in links] == shown
     names = {address: name for name, address in links}
     assert names["/mine"] == say("mine", language=language)
 

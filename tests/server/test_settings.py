@@ -21,6 +21,7 @@ source = "https://example.org/code"
 quick_bots = true
 proxies = ["10.0.0.2", "10.1.0.0/16"]
 metrics_from = ["192.0.2.0/24"]
+notices_to = ["10.2.0.0/16"]
 record_days = 365
 people_days = 90
 [limits]
@@ -62,6 +63,7 @@ def test_a_file_can_set_everything(file: Path) -> None:
         quick_bots=True,
         proxies=(Network("10.0.0.2"), Network("10.1.0.0/16")),
         metrics_from=(Network("192.0.2.0/24"),),
+        notices_to=(Network("10.2.0.0/16"),),
         record_days=365,
         people_days=90,
         limits=Limits(sockets=7, quiet_hours=0.5),

@@ -3,6 +3,7 @@
 import asyncio
 from itertools import permutations
 
+import pytest
 from msgspec import structs
 
 from store.test_contract import RECORD, Again, again, run, store
@@ -56,6 +57,17 @@ def test_nobody_has_more_ties_than_allowed_and_none_to_somebody_who_was_forgotte
     run(store.add_tie(Tie(BEN, "nobody", "wants", 3), MOST))
     assert [(one.other, one.kind) for one in run(store.ties_of(ANNA))] == [(BEN, "wants"), (CLEO, "mutes")]
     assert len(run(store.ties_of(BEN))) == 1
+
+
+def test_only_so_many_want_to_know_the_same_person(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    met(store)
+    monkeypatch.setattr(circle_sql, "MOST_WANTED", 1)
+    for person in (ANNA, BEN):
+        run(store.add_tie(Tie(person, CLEO, "wants", 1), MOST))
+        run(store.add_tie(Tie(person, CLEO, "blocks", 1), MOST))  # there is no limit to that
+    assert sorted((one.person, one.kind) for one in run(store.ties_of(CLEO))) == [
+        (ANNA, "blocks"), (ANNA, "wants"), (BEN, "blocks"),
+    ]  # fmt: skip
 
 
 def test_a_block_ends_what_both_wanted_and_their_invitations(store: Store) -> None:

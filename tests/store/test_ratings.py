@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from tavolino.match.record import read_record
-from tavolino.people.ratings import Raters, rated_now, recompute, recount
+from tavolino.people.ratings import TOGETHER, Raters, rated_now, recompute, recount
 from tavolino.rating import FIRST
 from tavolino.store import Fenced, MemoryStore, NewRecord, Qualified, Result, Store, open_store
 from tavolino.store.sql.store import SqlStore
@@ -199,5 +199,57 @@ def test_a_guest_who_becomes_an_account_keeps_the_surer_rating_and_all_counts(st
         await Raters(store).rate_all()
         assert (await store.ratings_of("new"))[GAME].matches == 4
         assert (await recompute(store)).wrong == 0
+
+    done(work())
+
+
+def test_programs_stand_among_the_bots_with_the_name_of_who_owns_them(store: Store) -> None:
+    async def work() -> None:
+        await played(store)
+        assert await store.keep_name("anna", "Anna", "anna")
+        assert await store.add_program("deep", "Deep", "deep", "anna", 10)
+        await store.keep_record(
+            NewRecord("program", RECORD, (person(0, "Deep", 1), person(1, "Ben", 2)), 95_000, rated=True)
+        )
+        await Raters(store).rate_all()
+        [deep] = await store.leaderboard(GAME, EVERYBODY._replace(programs=True), 0, 9)
+        assert (deep.name, deep.owner, deep.kept.matches) == ("Deep", "Anna", 1)
+        assert [one.name for one in await store.leaderboard(GAME, EVERYBODY, 0, 9)] == ["Anna", "Ben"]
+        assert await store.place_on_leaderboard(GAME, EVERYBODY, "deep") is None
+        profile, anna = await store.profile("deep"), await store.profile("anna")
+        assert profile is not None
+        assert anna is not None
+        assert (profile.owner, anna.owner) == ("Anna", None)
+        names = await store.shown_names(["deep", "ben"])
+        assert (names["deep"].program, names["ben"].program) == (True, False)
+
+    done(work())
+
+
+def test_the_same_people_gain_nothing_by_playing_each_other_all_day(store: Store) -> None:
+    async def work() -> None:
+        raters = Raters(store)
+        for number in range(TOGETHER + 2):
+            await keep(store, f"{number:02}", person(0, "Anna", 1), person(1, "Ben", 2), ended=100_000 + number)
+        await keep(store, "third", person(0, "Anna", 1), person(1, "Ben", 2), person(2, "Cleo", 3), ended=100_050)
+        await raters.rate_all()
+        assert await raters.match(f"{TOGETHER - 1:02}") is not None
+        assert await raters.match(f"{TOGETHER:02}") is None
+        assert await raters.match("third") is not None, "with somebody else it is another match"
+        assert (await store.ratings_of("ben"))[GAME].matches == TOGETHER + 1
+        assert (await store.rated_together(GAME, ["anna", "ben"], 0), await store.next_unrated()) == (TOGETHER, None)
+        await keep(store, "tomorrow", person(0, "Anna", 1), person(1, "Ben", 2), ended=190_000)
+        assert await raters.match("tomorrow") is not None
+        assert (await recompute(store)).wrong == 0
+
+    done(work())
+
+
+def test_a_match_of_somebody_with_themselves_does_not_count(store: Store) -> None:
+    async def work() -> None:
+        await keep(store, "self", person(0, "Anna", 1), structs.replace(person(1, "Anna", 2), seat=1))
+        await Raters(store).rate_all()
+        assert await store.ratings_of("anna") == {}
+        assert await store.next_unrated() is None
 
     done(work())

@@ -21,6 +21,7 @@ class Member:
     def __init__(self, number: int, guest: Guest) -> None:
         self.number = number
         self.url = guest.server.url
+        self.token = guest.token
         self.headers = guest.headers
         self.moves = 0  # that were acknowledged
         self.scores: dict[int, int] = {}  # by deal, as the member saw it at the table
@@ -37,6 +38,21 @@ class Member:
                     else:
                         await evening.changed(version)
                 except LOST:  # the server is gone for a moment
+                    await asyncio.sleep(0)
+
+    async def alone(self, contest: str, moved: Callable[[], Awaitable[None]]) -> None:
+        """Play one deal after another with bots, until there are no more."""
+        asks = f"{self.url}/api/contests/{contest}/asks"
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            while True:
+                try:
+                    answer = await http.post(asks, headers=self.headers, json={"type": "play"})
+                    if answer.status_code == 409:
+                        assert answer.json()["message"] == "why-contest-done", answer.text
+                        return
+                    task = answer.json()["task"]
+                    await self.play(task["table"], task["deal"], moved)
+                except LOST:
                     await asyncio.sleep(0)
 
     async def play(self, table: str, deal: int, moved: Callable[[], Awaitable[None]]) -> None:
@@ -94,13 +110,14 @@ class Evening:
 
 
 def club(servers: list[Running], people: int, **wish: Any) -> tuple[str, list[Member]]:
-    """A contest with so many people in rotating seats, spread over the servers; the first is its host."""
+    """A contest with so many people, spread over the servers; the first is its host. Rounds have begun."""
     guests = [servers[number % len(servers)].guest(f"Member {number + 1}") for number in range(people)]
     plan = {"name": "Club", "game": "twisted", "options": {"rounds": 1}, "hours": 4, "form": "rotating"}
     contest = guests[0].post("/api/contests", plan | wish).json()["id"]
     for guest in guests:
         assert guest.post(f"/api/contests/{contest}/asks", {"type": "join"}).status_code == 200
-    assert guests[0].post(f"/api/contests/{contest}/asks", {"type": "begin"}).status_code == 200
+    if (plan | wish)["form"] == "rotating":
+        assert guests[0].post(f"/api/contests/{contest}/asks", {"type": "begin"}).status_code == 200
     return contest, [Member(number, guest) for number, guest in enumerate(guests)]
 
 

@@ -21,6 +21,7 @@ OPEN_WIDE = (
     "handshakes_per_second=100000",
     "newcomers_per_minute=1000000",
     "sign_ins_per_hour=1000000",
+    "contests_per_day=1000000",
     "sockets_per_address=5000",
     "tables_per_address=5000",
     "tables_per_person=5000",

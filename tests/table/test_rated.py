@@ -1,6 +1,7 @@
 """At a rated table everybody plays alone, to the end, in the seat they began in."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from msgspec import structs
@@ -62,6 +63,20 @@ def test_settings_that_cannot_be_rated_are_refused(change: dict[str, object], re
 def test_bots_alone_and_bots_without_a_rating_cannot_play() -> None:
     alone = Sitting(RATED, ("casual", "club"))
     assert refusal(lambda: alone.ask(ANNA, Start())) == "why-rated-people"
+
+
+def test_nobody_plays_their_own_program_and_no_two_programs_of_one_person_play() -> None:
+    deep, deeper = (structs.replace(one, owner="Anna") for one in (BEN, CLEO))
+    for people in ((ANNA, deep), (deep, deeper)):
+        lobby = Sitting(RATED)
+        for seat, person in enumerate(people):
+            lobby.ask(person, Sit(seat=seat))
+        assert refusal(partial(lobby.ask, ANNA, Start())) == "why-rated-own"
+    lobby = Sitting(RATED)
+    for seat, person in enumerate((DORA, deep)):
+        lobby.ask(person, Sit(seat=seat))
+    lobby.ask(ANNA, Start())
+    assert lobby.table.stage == "playing"
 
 
 @pytest.mark.parametrize(

@@ -49,8 +49,6 @@ def test_after_two_moves_missed_in_a_row_a_bot_plays_on_until_its_person_is_back
 
 def test_nobody_is_replaced_or_dragged_into_a_match_while_they_are_away() -> None:
     sitting = seated(TWISTED, 2, clock=Days(1))
-    here = lambda _: True  # noqa: E731  # as the table sees it, see TableActor.here
-    assert here("ben")
     for ask in (Replace(seat=1), SeatBot(seat=1, level="random")):
         with pytest.raises(NotAllowed):
             sitting.ask(ANNA, ask, DAY // 2)
@@ -107,7 +105,7 @@ def test_a_slow_match_sleeps_and_the_store_knows_whose_turn_it_is(tmp_path: Path
             assert seats[turn].due == pytest.approx(tables.store.uptime() + 3 * 86_400, abs=2)
             connection = (anna, ben)[turn]
             update = await asked(actor, connection, Again())  # refused, but it has the view
-            choice = update.view.legal[0]  # type: ignore[union-attr]
+            choice = update.view.legal[0]
             await actor.ask(connection, Act(decision=update.decision, action=choice))
             assert waited(await tables.store.slow_seats(name)) == [1 - turn]
             await all_leave((actor, anna), (actor, ben))

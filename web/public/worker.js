@@ -43,3 +43,37 @@ async function fromServer(request, pathname) {
     return (await caches.match(request.mode === "navigate" ? "/offline.html" : pathname)) ?? Response.error();
   }
 }
+
+// Notices of slow matches. They come encrypted from the server, and say themselves what to show, in their language.
+
+self.addEventListener("push", (event) => {
+  const said = event.data?.json() ?? {};
+  const actions = [{ action: "open", title: said.open }, { action: "stop", title: said.stop }];
+  const shown = self.registration.showNotification(said.title ?? "Tavolino", {
+    body: said.text,
+    tag: said.tag || undefined, // a newer one about a match takes the place of the older one
+    renotify: Boolean(said.tag),
+    icon: "/icon-192.png",
+    actions: said.code ? actions : [],
+    data: { path: said.path ?? "/", code: said.code },
+  });
+  const badge = said.turns ? self.navigator.setAppBadge?.(said.turns) : self.navigator.clearAppBadge?.();
+  event.waitUntil(Promise.all([shown, badge?.catch(() => undefined)]));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { path, code } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(event.action === "stop" ? fetch(`/api/stop/${code}`, { method: "POST" }) : openPage(path));
+});
+
+// A page that shows it already comes to the front; any other one goes there.
+async function openPage(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) return there.focus();
+  const home = pages.find((page) => new URL(page.url).pathname === "/");
+  if (!home) return self.clients.openWindow(path);
+  await home.focus();
+  return home.navigate(path).catch(() => self.clients.openWindow(path)); // a page from before the worker
+}

@@ -53,6 +53,8 @@ export interface AgainstPerson {
   name: string;
   /** The name of theirs in addresses; null if they hide it, or have none */
   profile: string | null;
+  /** It is a program */
+  program: boolean;
   /** Together */
   matches: number;
   /** How often you came before them */
@@ -77,6 +79,12 @@ export type Ask = Act | Sit | Stand | SeatBot | RemoveBot | Remove | Swap | Cont
 export interface AskCoach {
   /** How closely: quick or usual */
   effort?: string;
+}
+
+/** What to ask the browser for. */
+export interface AskPasskey {
+  /** In the JSON of WebAuthn: for `navigator.credentials`, with bytes in base64url */
+  options: { [key in string]: unknown };
 }
 
 /** One store of time for the whole match; every action adds a little. */
@@ -162,6 +170,23 @@ export interface BotVotedIn {
   seat: number;
   /** Of that person */
   name: string;
+}
+
+export interface BringAlong {
+  /** Out of the offer */
+  token: string;
+}
+
+/** What this browser has played as a guest, before it signed in. */
+export interface BringOffer {
+  /** To bring it along: POST it to /api/me/bring within a day */
+  token: string;
+  /** Of the guest */
+  name: string;
+  /** Finished ones */
+  matches: number;
+  /** Open ones that know the guest */
+  tables: number;
 }
 
 /** Yes or no to what the table is being asked. */
@@ -325,13 +350,17 @@ export type ContestAsk = Join | LeaveContest | PlayDeal | BeginRounds | NextRoun
 export interface ContestLine {
   /** As in its link */
   id: string;
+  /** What it is called */
   name: string;
+  /** Its name, as in /api/games */
   game: string;
   /** Each alone with bots, or people in rotating seats */
   form: "bots" | "rotating";
+  /** How many everybody plays */
   deals: number;
   /** How many take part */
   entrants: number;
+  /** As in the contest */
   stage: "open" | "over" | "playing";
   /** Seconds since 1970 */
   ends: number;
@@ -355,6 +384,10 @@ export interface ContestStanding {
   points: number;
   /** How likely they really are better than the next, 0 to 1; null: nobody can tell */
   better: number | null;
+  /** What decides, luck aside, is lower than this one time in ten; null: nobody can tell */
+  low: number | null;
+  /** The same: higher than this */
+  high: number | null;
 }
 
 /** A contest as somebody sees it. */
@@ -365,6 +398,7 @@ export interface ContestView {
   version: number;
   /** Open: people can join, and with bots they also play; playing: rounds are on */
   stage: "open" | "over" | "playing";
+  /** What it is called */
   name: string;
   /** Its name, as in /api/games */
   game: string;
@@ -372,6 +406,7 @@ export interface ContestView {
   options: { [key in string]: unknown };
   /** At each table */
   seats: number;
+  /** How many everybody plays */
   deals: number;
   /** Each alone with bots, or people in rotating seats */
   form: "bots" | "rotating";
@@ -393,6 +428,8 @@ export interface ContestView {
   round: number;
   /** That fill the tables, if the rounds began with those who are there now */
   bots: number;
+  /** Somebody new can join, perhaps in a bot's place from the next round on */
+  joinable: boolean;
   /** In the order in which they came */
   entrants: Entrant[];
   /** The best first; without a place at the end */
@@ -446,10 +483,13 @@ export interface CourseToday {
 
 /** A deal of one day, and what people have made of it so far. */
 export interface DailyResult {
+  /** 2026-11-19, in UTC */
   day: string;
+  /** Its name, as in /api/daily */
   course: string;
   /** Its name, as in /api/games */
   game: string;
+  /** You sit in the first */
   seats: number;
   /** Of the bots */
   level: string;
@@ -473,6 +513,7 @@ export interface DailyResult {
   bar: Bar | null;
   /** Its best try, once the deal is revealed */
   bar_record: string | null;
+  /** null: not begun */
   mine: OwnTry | null;
 }
 
@@ -481,6 +522,7 @@ export interface DailyTable {
   table: string;
   /** It belongs to this day, however long it takes */
   day: string;
+  /** Its name, as in /api/daily */
   course: string;
 }
 
@@ -548,6 +590,14 @@ export interface DealtWithout {
   seat: number;
 }
 
+/** Signs another device in, once. */
+export interface DeviceCode {
+  /** Ten letters, for the other device or in the address /sign-in/CODE */
+  code: string;
+  /** Until it is worthless */
+  seconds: number;
+}
+
 /** One use of chance: a lot or a shuffle. */
 export interface Draw {
   /** What it was for */
@@ -593,6 +643,16 @@ export interface Everything {
   profile: Profile;
   /** That you opened or take part in */
   contests: ContestLine[];
+  /** Where you sit, the latest first */
+  tables: MyTable[];
+  /** Your tries at daily deals, the oldest first */
+  daily: MyTry[];
+  /** The people you know, those you keep away, and how you want to be found */
+  circle: MyCircle;
+  /** To you and from you, the newest first */
+  invitations: KeptInvitation[];
+  /** Where and when you want them */
+  notices: KeptNotices;
   /** Of your matches, by id */
   records: { [key in string]: Record };
 }
@@ -790,6 +850,46 @@ export interface JudgedMatch {
   figures: CoachSeat;
 }
 
+/** Where you want notices. */
+export interface KeptChannel {
+  /** Push: a browser; the others are webhooks */
+  kind: "discord" | "matrix" | "ntfy" | "plain" | "push";
+  /** Where they are sent */
+  address: string;
+  /** Of what is sent */
+  language: string;
+  /** Seconds since 1970 */
+  made: number;
+}
+
+/** An invitation to you, or from you. */
+export interface KeptInvitation {
+  /** The name of who invites */
+  by: string;
+  /** The name of who is invited */
+  guest: string;
+  /** As in its link */
+  table: string;
+  /** Its name */
+  game: string;
+  /** Seconds since 1970 */
+  made: number;
+}
+
+/** Where you want notices, which, and when not. */
+export interface KeptNotices {
+  /** The oldest first */
+  channels: KeptChannel[];
+  /** What you want to hear of */
+  wishes: ("again" | "began" | "late" | "over" | "turn")[];
+  /** Minutes since midnight; null: no quiet hours */
+  quiet_from: number | null;
+  /** Minutes since midnight */
+  quiet_to: number | null;
+  /** Of these hours */
+  zone: string;
+}
+
 /** The strongest people at a game, in the order of what they are at least worth: their points less the doubt. */
 export interface Leaderboard {
   /** Its name */
@@ -802,6 +902,8 @@ export interface Leaderboard {
   mine: LeaderboardLine | null;
   /** The strongest first */
   bots: BotRating[];
+  /** People's programs, the strongest first; their matches do change their points */
+  programs: ProgramLine[];
   /** Rated ones that it takes to be on it */
   matches: number;
   /** And the last of them is no longer ago */
@@ -842,7 +944,16 @@ export interface Lesson {
 export interface Looking {
   /** Its name */
   game: string;
+  /** How many */
   people: number;
+}
+
+/** A new webhook. */
+export interface MadeWebhook {
+  /** To end it by */
+  id: string;
+  /** Signs everything that is sent to it; nobody is told again */
+  secret: string;
 }
 
 export interface Me {
@@ -887,6 +998,28 @@ export interface MyAccount {
   passkeys_work: boolean;
   /** You are a program, and belong to somebody of this name */
   owner: string | null;
+}
+
+/** Where you get notices: a browser, or a webhook. */
+export interface MyChannel {
+  /** To end it by */
+  id: string;
+  /** "push": a browser */
+  kind: "discord" | "matrix" | "ntfy" | "plain" | "push";
+  /** Of a webhook; empty for a browser */
+  address: string;
+  /** Firefox; empty for a webhook, or if it is not known */
+  browser: string;
+  /** Android */
+  system: string;
+  /** The browser that is asking */
+  this: boolean;
+  /** Of its notices */
+  language: string;
+  /** Seconds since 1970 */
+  since: number;
+  /** The last notice did not arrive */
+  failing: boolean;
 }
 
 /** The people you know, and those you keep away. */
@@ -935,6 +1068,16 @@ export interface MyNews {
   asking: number;
 }
 
+/** Where you get notices of slow matches, and which. */
+export interface MyNotices {
+  /** By which push services know this server: `applicationServerKey` */
+  key: string;
+  /** What you want to hear */
+  wishes: NoticeWishes;
+  /** The oldest first */
+  channels: MyChannel[];
+}
+
 /** A passkey with which you can sign in. */
 export interface MyPasskey {
   /** To remove it by */
@@ -953,7 +1096,9 @@ export interface MyPasskey {
 
 /** Somebody with whom you have agreed to know each other. */
 export interface MyPerson {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
   /** Now, if they want it to be seen */
   here: boolean;
@@ -991,6 +1136,14 @@ export interface MyReport {
   words: string;
 }
 
+/** The slow matches in which you sit. */
+export interface MySlowMatches {
+  /** How many of them wait for you */
+  turns: number;
+  /** The one with the least time left first */
+  matches: SlowMatch[];
+}
+
 /** A table at which you sit in a match that goes on, or wait for one. */
 export interface MyTable {
   /** As everybody sees it */
@@ -1001,6 +1154,30 @@ export interface MyTable {
   awaited: number[];
   /** Seconds since something happened there */
   idle: number;
+}
+
+/** What is kept of one of your tries. */
+export interface MyTry {
+  /** Such as 2026-11-19, in UTC */
+  day: string;
+  /** Its name, as in addresses */
+  course: string;
+  /** Where it was played */
+  table: string;
+  /** Seconds since 1970 */
+  begun: number;
+  /** Seconds since 1970 */
+  ended: number | null;
+  /** Its result came in time */
+  counted: boolean;
+  /** Points */
+  score: number | null;
+  /** Among those at the table */
+  place: number | null;
+  /** Of the match */
+  record: string | null;
+  /** How it went */
+  signs: string;
 }
 
 export interface MyWait {
@@ -1032,6 +1209,12 @@ export interface NetworkAddress {
   interface: string;
 }
 
+/** A recovery code. It is shown this once. */
+export interface NewCode {
+  /** Six words */
+  code: string;
+}
+
 /** A contest in which everybody plays the same deals. */
 export interface NewContest {
   /** What it is called; empty: after its game */
@@ -1042,7 +1225,7 @@ export interface NewContest {
   seats: number;
   /** How many everybody plays */
   deals: number;
-  /** Until it ends by itself */
+  /** Until it ends by itself; in rotating seats at most a day */
   hours: number;
   /** The rest have their defaults */
   options?: { [key in string]: unknown };
@@ -1060,6 +1243,7 @@ export interface NewContest {
 
 /** Invite somebody to a table where you sit, or that you opened. */
 export interface NewInvitation {
+  /** Who is invited */
   whom: Whom;
   /** As in its link */
   table: string;
@@ -1067,7 +1251,9 @@ export interface NewInvitation {
 
 /** Keep somebody away, or don't hear them. They aren't told. */
 export interface NewMark {
+  /** Who it is about */
   whom: Whom;
+  /** What you want */
   mark: "block" | "mute";
   /** false: take it back */
   on: boolean;
@@ -1076,6 +1262,34 @@ export interface NewMark {
 export interface NewName {
   /** How others will see you */
   name: string;
+}
+
+export interface NewProgram {
+  /** Nobody else here has it */
+  name: string;
+}
+
+export interface NewProgramToken {
+  /** Of the token, such as the machine it is for */
+  name: string;
+  /** Read: it can only look */
+  scope?: "play" | "read";
+  /** Until it ends */
+  days?: number;
+}
+
+/** A browser that wants notices: what its `PushSubscription` says. */
+export interface NewPush {
+  /** Its address at its push service */
+  endpoint: string;
+  /** Its key */
+  p256dh: string;
+  /** Its secret */
+  auth: string;
+  /** Of the notices */
+  language: string;
+  /** Where its clock is, if you haven't said so before */
+  zone?: string;
 }
 
 /** What a player tells those who run the place about the person in a seat. */
@@ -1098,6 +1312,18 @@ export interface NewToken {
   scope?: "play" | "read";
   /** Until it ends */
   days?: number;
+}
+
+/** An address that wants notices. */
+export interface NewWebhook {
+  /** How it takes them */
+  kind: "discord" | "matrix" | "ntfy" | "plain";
+  /** Https://… */
+  address: string;
+  /** Of the notices */
+  language: string;
+  /** Where your clock is, if you haven't said so before */
+  zone?: string;
 }
 
 /** What happened around a match: an event of the table, not of the game. */
@@ -1126,6 +1352,32 @@ export interface Notice {
   left: number | null;
   /** The server stops then, or sooner: no table is opened, and no match begins */
   stops: boolean;
+}
+
+/** What became of a notice to try a channel. */
+export interface NoticeTried {
+  /** The other side has taken it */
+  arrived: boolean;
+}
+
+/** What you want to hear about slow matches, and when not. */
+export interface NoticeWishes {
+  /** It is your turn */
+  turn?: boolean;
+  /** A quarter of the time for your move is left */
+  late?: boolean;
+  /** A match began */
+  began?: boolean;
+  /** Somebody would like to play again */
+  again?: boolean;
+  /** A match is over */
+  over?: boolean;
+  /** Minutes since midnight; null: no quiet hours */
+  quiet_from?: number | null;
+  /** When they end */
+  quiet_to?: number | null;
+  /** Of these hours: Europe/Rome */
+  zone?: string;
 }
 
 export interface OpenTable {
@@ -1170,6 +1422,7 @@ export interface OwnTry {
 }
 
 export interface PastDay {
+  /** 2026-11-19, in UTC */
   day: string;
   /** The names of its courses */
   courses: string[];
@@ -1240,6 +1493,7 @@ export interface PlayDeal {
 export interface PlayOfDay {
   /** From 1, the best first; the same for the same points */
   number: number;
+  /** Of the person */
   name: string;
   /** It is your own */
   me: boolean;
@@ -1247,6 +1501,7 @@ export interface PlayOfDay {
   score: number;
   /** Among those at the table */
   place: number;
+  /** 0 to 3; null while the strongest bot has not played this deal often enough */
   stars: number | null;
   /** Of the match */
   record: string;
@@ -1269,9 +1524,11 @@ export interface Player {
 }
 
 export interface Plays {
+  /** Whose results count */
   players: number;
   /** The number of the first of these, from 0 */
   first: number;
+  /** The best first */
   plays: PlayOfDay[];
 }
 
@@ -1281,6 +1538,8 @@ export interface Profile {
   id: string;
   /** Of the person */
   name: string;
+  /** It is a program, and belongs to somebody of this name */
+  owner: string | null;
   /** It is yours */
   own: boolean;
   /** Nobody else can see it, and you are on no leaderboard */
@@ -1310,6 +1569,21 @@ export interface ProfileWish {
   hidden: boolean;
 }
 
+/** A program of somebody, among the bots. */
+export interface ProgramLine {
+  /** Of its profile */
+  id: string;
+  name: string;
+  /** The name of the person it belongs to; empty if they have gone */
+  owner: string;
+  /** As in a profile */
+  points: number;
+  /** Likewise */
+  give_or_take: number;
+  /** Rated ones */
+  matches: number;
+}
+
 /** What a record proves about its deal. */
 export interface Proof {
   /** The hash of the secret, as published before the deal */
@@ -1322,6 +1596,12 @@ export interface Proof {
   actions: number;
   /** Then the secret was known before the match, and the deal was nobody's chance */
   rehearsal: Rehearsal | null;
+}
+
+/** What the browser answered. */
+export interface ProvePasskey {
+  /** In the JSON of WebAuthn */
+  credential: { [key in string]: unknown };
 }
 
 export type QwintoAction = QwintoPlay | QwintoPlayTwo | QwintoWrite | QwintoPass;
@@ -1722,6 +2002,7 @@ export interface ReplacementWanted {
 
 /** What a player tells those who run the place about somebody who isn't at a table now. */
 export interface ReportPerson {
+  /** Who it is about */
   whom: Whom;
   /** What it is about */
   reason: "name" | "other" | "rude" | "spoiling";
@@ -1831,7 +2112,7 @@ export interface SeatRating {
   give_or_take: number;
   /** false: after so few matches, the points say hardly anything yet */
   sure: boolean;
-  /** What the points change by if this seat wins; null: a bot's never change */
+  /** What the points change by if this seat wins; null: a bot's never change; 0: enough today */
   first: number | null;
   /** What they change by if it comes last */
   last: number | null;
@@ -1880,7 +2161,7 @@ export interface Seek {
   seats: number;
   /** null: no clock */
   clock?: PerMove | Bank | null;
-  /** The match counts for your rating */
+  /** The match counts for your rating; it needs a clock */
   rated?: boolean;
   /** Seconds until bots take the other seats; null: never */
   fill?: number | null;
@@ -1918,6 +2199,13 @@ export interface Settings {
   rated?: boolean;
 }
 
+export interface SignedIn {
+  /** Of the account */
+  name: string;
+  /** null: nothing was played before */
+  bring: BringOffer | null;
+}
+
 export interface Sit {
   type: "sit";
   /** A seat, numbered from 0 */
@@ -1926,8 +2214,38 @@ export interface Sit {
   key?: string;
 }
 
+/** A slow match in which you sit. */
+export interface SlowMatch {
+  /** As in its link */
+  table: string;
+  /** Its name */
+  game: string;
+  /** "lobby": it has not begun */
+  stage: "lobby" | "over" | "playing";
+  /** Your own */
+  seat: number;
+  /** It waits for you */
+  mine: boolean;
+  /** Seconds until the time for your move is up; null: it doesn't wait for you */
+  left: number | null;
+  /** In their order */
+  seats: SlowPlayer[];
+}
+
+/** A seat of a slow match. */
+export interface SlowPlayer {
+  /** Of the person; null: a bot's, or free */
+  name: string | null;
+  /** The level of the bot that plays here */
+  bot: string | null;
+  /** The match waits for them */
+  awaited: boolean;
+}
+
 export interface Somebody {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
 }
 
@@ -2514,6 +2832,18 @@ export interface UpturnView {
   reason: string | null;
   /** What this seat may do now */
   legal: UpturnAction[];
+}
+
+export interface UseCode {
+  /** Of the account */
+  name: string;
+  /** The six words of its recovery code */
+  code: string;
+}
+
+export interface UseDeviceCode {
+  /** As another device shows it */
+  code: string;
 }
 
 export interface UseSeatLink {

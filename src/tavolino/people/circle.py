@@ -5,20 +5,25 @@ Who blocks or mutes whom is kept in memory, so that a table can look at it with 
 
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from tavolino.people.changes import Merged
 from tavolino.store import Bulletin, Encounters, Invitation, Store, Tie, Visibility
+from tavolino.store.circle.contract import Kind
 
 MOST = 200  # people that one person can want to know
 INVITED = 30 * 60  # seconds that an invitation is good for
+Said: TypeAlias = Set[tuple[str, str, Kind]]  # who says what about whom
 Between: TypeAlias = Literal["nothing", "asked", "asks", "mine"]  # what one person and another have said
 
 
 class MarksChanged(Struct, frozen=True):
     """Told to all servers: somebody blocks or mutes others than before."""
+
+    person: str = ""  # empty: anybody may have changed theirs
 
 
 class Companion(NamedTuple):
@@ -34,11 +39,21 @@ class Circle:
     def __init__(self, store: Store, bulletin: Bulletin) -> None:
         self.store = store
         self.bulletin = bulletin
-        self.bulletin.on(MarksChanged, self.read)
+        self.bulletin.on(MarksChanged, self.take_marks)
+        self.bulletin.on(Merged, self.read)
         self.blocked: dict[str, set[str]] = {}  # by who blocks
         self.muted: dict[str, set[str]] = {}  # by who does not hear
 
-    async def read(self, _: MarksChanged | None = None) -> None:
+    async def take_marks(self, changed: MarksChanged) -> None:
+        """Read only what one person says: anybody can make this happen again and again."""
+        if not changed.person:
+            await self.read()
+            return
+        own = [tie for tie in await self.store.ties_of(changed.person) if tie.person == changed.person]
+        self.blocked[changed.person] = {tie.other for tie in own if tie.kind == "blocks"}
+        self.muted[changed.person] = {tie.other for tie in own if tie.kind == "mutes"}
+
+    async def read(self, _: Merged | None = None) -> None:
         found: dict[str, dict[str, set[str]]] = {"blocks": defaultdict(set), "mutes": defaultdict(set)}
         for tie in await self.store.marks():
             found[tie.kind][tie.person].add(tie.other)
@@ -64,8 +79,7 @@ class Circle:
 
     async def part(self, person: str, other: str) -> None:
         """Take an ask back, decline one, or remove somebody; nobody is told."""
-        ties = await self.store.ties_of(person)
-        if between(ties, person, other) == "asks":
+        if between(said(await self.store.ties_of(person)), person, other) == "asks":
             await self.store.add_tie(Tie(person, other, "declines", now()), MOST)
         else:
             await self.store.end_ties(person, other, ["wants"])
@@ -77,14 +91,14 @@ class Circle:
         else:
             await self.store.end_ties(person, other, ["blocks"])
             await self.store.end_ties(other, person, ["wants"])  # asked for meanwhile, and never shown
-        await self.bulletin.tell(MarksChanged())
+        await self.bulletin.tell(MarksChanged(person))
 
     async def mute(self, person: str, other: str, *, mute: bool) -> None:
         if mute:
             await self.store.add_tie(Tie(person, other, "mutes", now()), MOST)
         else:
             await self.store.end_ties(person, other, ["mutes"])
-        await self.bulletin.tell(MarksChanged())
+        await self.bulletin.tell(MarksChanged(person))
 
     # Invitations
 
@@ -93,7 +107,7 @@ class Circle:
         wanted = (await self.store.visibility_of([guest])).get(guest, Visibility()).invites
         if wanted == "nobody":
             return False
-        if between(await self.store.ties_of(person), person, guest) == "mine":
+        if between(said(await self.store.ties_of(person)), person, guest) == "mine":
             return True
         return wanted == "met" and await self.store.have_met(person, guest)
 
@@ -114,8 +128,9 @@ class Circle:
 
     async def companions(self, person: str, ties: Iterable[Tie]) -> list[Companion]:
         """Those with whom somebody has agreed, the last played with first."""
-        ties = [*ties]
-        others = {one.other for one in ties if one.person == person and between(ties, person, one.other) == "mine"}
+        everything = said(ties)
+        own = {other for one, other, _ in everything if one == person}
+        others = {other for other in own if between(everything, person, other) == "mine"}
         names, wishes = await self.store.names_of(others), await self.store.visibility_of(others)
         by_other: defaultdict[str, list[Encounters]] = defaultdict(list)
         for tally in await self.store.encounters(person, others):
@@ -129,16 +144,22 @@ class Circle:
     def asking(self, person: str, ties: Iterable[Tie]) -> list[str]:
         """Who would like to know somebody and waits for an answer, without those who are blocked."""
         ties = [*ties]
+        everything = said(ties)
         found = [one.person for one in ties if one.other == person and one.kind == "wants"]
-        return [other for other in found if between(ties, person, other) == "asks" and not self.blocks(person, other)]
+        waiting = [other for other in found if between(everything, person, other) == "asks"]
+        return [other for other in waiting if not self.blocks(person, other)]
 
 
-def between(ties: Iterable[Tie], person: str, other: str) -> Between:
-    said = {(one.person, one.other, one.kind) for one in ties}
-    own, theirs = (person, other, "wants") in said, (other, person, "wants") in said
+def said(ties: Iterable[Tie]) -> Said:
+    """Everything that was said, to look up many people: somebody may have thousands of ties."""
+    return {(one.person, one.other, one.kind) for one in ties}
+
+
+def between(everything: Said, person: str, other: str) -> Between:
+    own, theirs = (person, other, "wants") in everything, (other, person, "wants") in everything
     if own:
         return "mine" if theirs else "asked"
-    return "asks" if theirs and (person, other, "declines") not in said else "nothing"
+    return "asks" if theirs and (person, other, "declines") not in everything else "nothing"
 
 
 def now() -> int:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import structs
@@ -13,6 +14,8 @@ from tavolino.rating import FIRST, Rating, anchors_of, rated
 from tavolino.store import Fenced, KeptRating, RatedMatch, RatedSeat, Result, Store, Unrated
 
 CHUNK = 200  # matches to count in one write
+DAY = 24 * 3600
+TOGETHER = 20  # rated matches of the same people that count within a day
 log = logging.getLogger(__name__)
 
 
@@ -24,21 +27,31 @@ class Raters:
         self.one_at_a_time = asyncio.Lock()
 
     async def match(self, record: str) -> RatedMatch | None:
-        """What a match has changed; None if it is not rated. All that have waited longer are rated first."""
+        """What a match has changed; None if it does not count. All that have waited longer are rated first."""
         await self.rate_all()
         return await self.store.rated_match(record)
 
     async def rate_all(self) -> None:
         async with self.one_at_a_time:
             while (unrated := await self.store.next_unrated()) is not None:
-                if not unrated.results:
-                    await self.store.drop_unrated(unrated.record)  # its record was removed
+                if not unrated.results or not counts(unrated):  # its record may have been removed
+                    await self.store.drop_unrated(unrated.record)
                     continue
                 match = rated_now(unrated)
                 try:
                     await self.store.rate(match, kept_after(unrated.ratings, match))
                 except Fenced:  # another server was faster: with the ratings as they are now, again
                     continue
+
+    async def have_had_enough(self, game: str, people: Collection[str]) -> bool:
+        """Whether another match of these people would not count today."""
+        return await self.store.rated_together(game, people, int(time.time()) - DAY) >= TOGETHER
+
+
+def counts(unrated: Unrated) -> bool:
+    """People who play each other all day do not measure themselves any more, and one person cannot sit twice."""
+    people = [one.person for one in last_of_each_seat(unrated.results) if one.person]
+    return unrated.before < TOGETHER and len({*people}) == len(people)
 
 
 def rated_now(unrated: Unrated) -> RatedMatch:

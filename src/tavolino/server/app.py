@@ -22,9 +22,10 @@ from tavolino.server.health import probes
 from tavolino.server.house import pages
 from tavolino.server.live import live
 from tavolino.server.nodes.door import to_owner
+from tavolino.server.notices import handlers as notices
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
-from tavolino.server.people import devices, mine
+from tavolino.server.people import devices, export, mine
 from tavolino.server.queue import handlers as queue
 from tavolino.server.ratings import handlers as ratings
 from tavolino.server.reach import invite
@@ -61,6 +62,7 @@ def http_application(services: Services) -> Litestar:
             *records.HANDLERS,
             *daily.HANDLERS,
             *mine.HANDLERS,
+            *export.HANDLERS,
             *devices.HANDLERS,
             *keep.HANDLERS,
             *sign_in.HANDLERS,
@@ -71,6 +73,7 @@ def http_application(services: Services) -> Litestar:
             *circle.HANDLERS,
             *queue.HANDLERS,
             *coach.HANDLERS,
+            *notices.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,
             *FOR_PLAYERS,

@@ -9,9 +9,11 @@ from tavolino.game import GameAction, GameEvent, GameOptions, GameView
 from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
+from tavolino.server.circle.messages import MyCircle
+from tavolino.server.daily.messages import MyTry
 from tavolino.server.ratings.messages import Profile
 from tavolino.server.reach.network import Kind
-from tavolino.store import Reason, Scope
+from tavolino.store import ChannelKind, Reason, Scope, What
 from tavolino.table import Settings
 from tavolino.table.runtime.views import TableView
 from tavolino.words import PlainText, Sentence, Value
@@ -221,6 +223,35 @@ class MyReport(Struct, frozen=True):
     words: str  # your own, if any
 
 
+class KeptChannel(Struct, frozen=True):
+    """Where you want notices."""
+
+    kind: ChannelKind  # push: a browser; the others are webhooks
+    address: str  # where they are sent
+    language: str  # of what is sent
+    made: int  # seconds since 1970
+
+
+class KeptNotices(Struct, frozen=True):
+    """Where you want notices, which, and when not."""
+
+    channels: tuple[KeptChannel, ...]  # the oldest first
+    wishes: tuple[What, ...]  # what you want to hear of
+    quiet_from: int | None  # minutes since midnight; None: no quiet hours
+    quiet_to: int | None  # minutes since midnight
+    zone: str  # of these hours
+
+
+class KeptInvitation(Struct, frozen=True):
+    """An invitation to you, or from you."""
+
+    by: str  # the name of who invites
+    guest: str  # the name of who is invited
+    table: str  # as in its link
+    game: str  # its name
+    made: int  # seconds since 1970
+
+
 class Everything(Struct, frozen=True):
     """Everything the server knows about a person."""
 
@@ -233,6 +264,11 @@ class Everything(Struct, frozen=True):
     programs: tuple[MyProgram, ...]  # that belong to you
     profile: Profile  # your ratings, and what else is counted
     contests: tuple[ContestLine, ...]  # that you opened or take part in
+    tables: tuple[MyTable, ...]  # where you sit, the latest first
+    daily: tuple[MyTry, ...]  # your tries at daily deals, the oldest first
+    circle: MyCircle  # the people you know, those you keep away, and how you want to be found
+    invitations: tuple[KeptInvitation, ...]  # to you and from you, the newest first
+    notices: KeptNotices  # where and when you want them
     records: dict[str, Record]  # of your matches, by id
 
 

@@ -29,6 +29,7 @@ from tavolino.server.gate.limits import Allowances
 from tavolino.server.gate.room import Room
 from tavolino.server.house.texts import HouseTexts
 from tavolino.server.metrics import Metrics
+from tavolino.server.notices.sender import Sender
 from tavolino.server.people.visits import Visits
 from tavolino.server.reach.host_names import HostNames
 from tavolino.server.reach.reach import Reach
@@ -45,9 +46,11 @@ CONTESTS = 1  # seconds between looks at what is due in contests
 HOUR = 3600
 EXPORTS = 0.1  # a second, from one address
 DAY = 24 * HOUR
+AT_TABLE = HOUR * 1000  # milliseconds that somebody at an open table is left in peace
 AT_ONCE = Pace(0, 0)
 CODE_TRIES = 20  # an hour, for one account
 REPORTS = 20  # a day, from one address
+CHANNEL_TRIES = 20  # an hour: new channels of a person, and notices to try one
 REPORT_DAYS = 30  # until a report is dropped
 log = logging.getLogger(__name__)
 
@@ -78,7 +81,10 @@ class Services:
         self.exports = Allowances(EXPORTS, burst=10)
         self.sign_ins = Allowances(limits.sign_ins_per_hour / HOUR, burst=limits.sign_ins_per_hour)
         self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
+        self.contest_openers = Allowances(limits.contests_per_day / DAY, burst=limits.contests_per_day)
         self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
+        self.new_channels = Allowances(CHANNEL_TRIES / HOUR, burst=CHANNEL_TRIES)
+        self.sender = Sender(store, settings, self.sees)
         self.bans = Bans(store)
         self.notices = Notices()
         self.day_counts = DayCounts(store)
@@ -104,12 +110,12 @@ class Services:
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.circle = self.tables.circle
-        self.queue = Queue(self.store, self.tables)
         self.tables.count_deals = self.count_deals
         self.contests = Contests(self.store, self.tables, self.bulletin)
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
         self.room = Room(self.tables, self.limits)
+        self.queue = Queue(self.store, self.tables, self.room.open)
         self.daily = DailyWork(self.store, self.thinkers)
         self.coach = Coach(self.store)
         await self.bans.read()
@@ -138,7 +144,7 @@ class Services:
     def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
         """What goes on in the background until the server stops."""
         own = self.sweep(), self.watch(), self.keep_in_step(), self.keep_slow(), self.tend_contests()
-        return *own, self.daily.run(), self.queue.run(), self.coach.run()
+        return *own, self.daily.run(), self.queue.run(), self.sender.run(), self.coach.run()
 
     async def hand_over(self) -> None:
         """The server stops soon: from now on, others can own its tables."""
@@ -181,6 +187,15 @@ class Services:
 
     async def invited(self, invitation: Invitation, name: str) -> None:
         """Somebody has been invited by a person of this name. Pages ask for it; a notice can be sent from here."""
+
+    def sees(self, person: str, table: str) -> bool:
+        """Whether somebody has a table open. A page that is open for long need not have a reader."""
+        actor = self.tables.actors.get(table)
+        if actor is None or person not in actor.audience.presence.lines:
+            return False
+        seat = actor.table.seat_of(person)
+        since = None if seat is None else actor.table.clock.since.get(seat)
+        return since is None or actor.now() - since < AT_TABLE
 
     async def announce(self, announced: Announced) -> None:
         self.notices.say(announced.text, announced.seconds)
@@ -253,6 +268,7 @@ class Services:
         await self.day_counts.write(self.people)
         await self.bans.tidy_up()
         await self.store.drop_invitations(int(time.time()))
+        await self.sender.drop_old()
         await self.store.drop_reports(int(time.time()) - REPORT_DAYS * DAY)
         await self.tables.sweep(self.limits.quiet_hours * HOUR, self.limits.finished_hours * HOUR)
         dropped = await self.store.drop_logs(int(time.time()) - self.limits.log_days * DAY)

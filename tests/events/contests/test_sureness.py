@@ -44,6 +44,25 @@ def test_the_number_is_what_it_says() -> None:
         assert abs(said - right) < 0.13, f"{len(some)} evenings said {said:.2f}, and {right:.2f} were right"
 
 
+def test_the_lines_reach_to_where_people_really_are_eight_times_of_ten() -> None:
+    rng, inside, number = Random(7), 0, 0
+    for _ in range(150):
+        values = {who: {deal: rng.gauss(50, 20) for deal in range(8)} for who in "abcd"}
+        found = sureness(["a", "b", "c", "d"], values, draws=60)
+        assert found is not None
+        inside += sum(low < 50 < high for low, high in found.spans)
+        number += len(found.spans)
+    assert 0.72 < inside / number < 0.88
+
+
+def test_who_has_played_less_has_a_longer_line() -> None:
+    values = {who: {deal: float(deal % 3) for deal in range(deals)} for who, deals in (("a", 12), ("b", 6))}
+    found = sureness(["a", "b"], values)
+    assert found is not None
+    (low, high), (lower, higher) = found.spans
+    assert higher - lower > high - low > 0
+
+
 def test_whoever_wins_every_deal_by_far_is_surely_the_best() -> None:
     values = {"anna": dict.fromkeys(range(16), 100.0), "ben": dict.fromkeys(range(16), 0.0)}
     found = sureness(["anna", "ben"], values)

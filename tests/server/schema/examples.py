@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from server.schema.room_examples import visit_rooms
 from support.running import Guest, Running
 
 FILE = Path(str(files("tavolino.server.schema") / "examples.json"))
@@ -31,8 +32,8 @@ class Noted:
         self.found: dict[str, dict[str, Any]] = {}
         self.headers: dict[str, str] = {}
 
-    def send(self, method: str, path: str, message: Any = None, *, name: str = "", query: str = "") -> httpx.Response:
-        address = path.replace("{name}", name).replace("{number}", "0") + query
+    def send(self, method: str, path: str, message: Any = None, *, query: str = "", **parts: str) -> httpx.Response:
+        address = path.format(**{"number": "0"} | parts) + query
         answer = self.server.http.request(method, address, headers=self.headers, json=message)
         kept = self.found.setdefault(self.names[method, path], {})
         if message is not None and answer.is_success:
@@ -47,8 +48,9 @@ def noted(server: Running) -> dict[str, dict[str, Any]]:
     anna.send("get", "/api/me/tables")
     anna.headers = {"Authorization": f"Bearer {arrive(anna)}"}
     table = play(anna)
-    read(anna, table)
+    record = read(anna, table)
     complain(anna)
+    visit_rooms(anna, record)
     return {name: kept for name, kept in sorted(anna.found.items()) if kept}
 
 
@@ -97,15 +99,17 @@ def first_action(anna: Noted, table: str, update: Any) -> Any:
     return done
 
 
-def read(anna: Noted, table: str) -> None:
-    name = anna.send("get", TABLE, name=table).json()["table"]["record"]
+def read(anna: Noted, table: str) -> str:
+    """Its record, and all that can be done with that; returns its id."""
+    name = str(anna.send("get", TABLE, name=table).json()["table"]["record"])
     record = anna.send("get", RECORD, name=name).json()
     anna.send("get", f"{RECORD}/replay", name=name, query=f"?seat=0&from={len(record['actions']) - 1}")
     anna.send("post", f"{RECORD}/rehearse", {"seat": 0, "step": 4}, name=name)
     anna.send("post", "/api/verify", record)
     anna.send("post", LESSON, {"action": {"type": "take"}}, name="twisted")
-    for path in ("/api/me/matches", "/api/me/devices", "/api/me/export"):
+    for path in ("/api/me/matches", "/api/me/devices", "/api/me/export", "/api/me/profile"):
         anna.send("get", path)
+    return name
 
 
 def complain(anna: Noted) -> None:

@@ -1,4 +1,4 @@
-import type { Ask, CircleWishes, ContestAsk, ContestLine, ContestView, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, Me, Mine, MyCircle, MyDevice, MyNews, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewReport, OpenTable, Place, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
+import type { Ask, BeginDaily, CircleWishes, ContestAsk, ContestLine, ContestView, DailyResult, DailyTable, DailyToday, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, MadeWebhook, Me, Mine, MyCircle, MyDevice, MyNews, MyNotices, MySlowMatches, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewPush, NewReport, NewWebhook, NoticeTried, NoticeWishes, OpenTable, PastDay, Place, Plays, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -60,12 +60,26 @@ export const api = {
   /** Answers as soon as something is new, or after some seconds. */
   wait: (known: string) => request<MyWait>("GET", `/api/me/queue?known=${encodeURIComponent(known)}`),
   stopSeeking: () => request<null>("DELETE", "/api/me/queue"),
+  daily: () => request<DailyToday>("GET", "/api/daily"),
+  beginDaily: (course: string, wish: BeginDaily) => request<DailyTable>("POST", `/api/daily/${encodeURIComponent(course)}`, wish),
+  pastDays: () => request<PastDay[]>("GET", "/api/daily/days"),
+  dailyResult: (course: string, day: string) => request<DailyResult>("GET", `/api/daily/${encodeURIComponent(course)}/${encodeURIComponent(day)}`),
+  /** null: around one's own. */
+  dailyPlays: (course: string, day: string, from: number | null) => request<Plays>("GET", `/api/daily/${encodeURIComponent(course)}/${encodeURIComponent(day)}/plays${from === null ? "" : `?from=${from}`}`),
   contests: () => request<ContestLine[]>("GET", "/api/contests"),
   myContests: () => request<ContestLine[]>("GET", "/api/me/contests"),
   openContest: (wish: NewContest) => request<ContestView>("POST", "/api/contests", wish),
   /** null: the version that one has is the newest. */
   contest: (name: string, since?: number) => request<ContestView | null>("GET", `/api/contests/${encodeURIComponent(name)}${since === undefined ? "" : `?since=${since}`}`),
   askContest: (name: string, ask: ContestAsk) => request<ContestView>("POST", `/api/contests/${encodeURIComponent(name)}/asks`, ask),
+  slow: () => request<MySlowMatches>("GET", "/api/me/slow"),
+  notices: () => request<MyNotices>("GET", "/api/me/notices"),
+  wishNotices: (wishes: NoticeWishes) => request<null>("POST", "/api/me/notices/wishes", wishes),
+  addPush: (browser: NewPush) => request<null>("POST", "/api/me/notices/push", browser),
+  addWebhook: (webhook: NewWebhook) => request<MadeWebhook>("POST", "/api/me/notices/webhooks", webhook),
+  tryChannel: (channel: string) => request<NoticeTried>("POST", `/api/me/notices/channels/${channel}/test`),
+  endChannel: (channel: string) => request<null>("DELETE", `/api/me/notices/channels/${channel}`),
+  stop: (code: string) => request<null>("POST", `/api/stop/${encodeURIComponent(code)}`),
   forgetMe: () => request<null>("DELETE", "/api/me"),
 };
 

@@ -5,7 +5,7 @@ const prepared = new WeakMap<Live, string>(); // the commitment of the deal that
 /** Before a deal, each player adds chance of their own to it. An eager one also sits down and starts. */
 export function prepare(live: Live, eager: boolean): void {
   const now = live.shown;
-  if (!now || now.table.stage === "playing" || prepared.get(live) === now.table.next_commitment) return;
+  if (!now || now.table.event || now.table.stage === "playing" || prepared.get(live) === now.table.next_commitment) return;
   const free = now.table.seats.flatMap((place, number) => (place.name === null ? [number] : []));
   const [first] = free;
   const sits = eager && now.seat === null && now.table.stage === "lobby" && now.host && first !== undefined;

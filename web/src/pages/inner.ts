@@ -1,6 +1,8 @@
 /** The pages behind the first one, in a piece of their own so that the first one is there sooner. */
 export { default as AboutPage } from "./AboutPage.svelte";
 export { default as ContestPage } from "./contest/ContestPage.svelte";
+export { default as DailyPage } from "./daily/DailyPage.svelte";
+export { default as DailyResultPage } from "./daily/DailyResultPage.svelte";
 export { default as DealsPage } from "./DealsPage.svelte";
 export { default as HousePage } from "./HousePage.svelte";
 export { default as LeaderboardPage } from "./profile/LeaderboardPage.svelte";
@@ -16,4 +18,6 @@ export { default as ResultsScreen } from "./contest/ResultsScreen.svelte";
 export { default as RulesPage } from "./RulesPage.svelte";
 export { default as SeatPage } from "./SeatPage.svelte";
 export { default as SettingsPage } from "./settings/SettingsPage.svelte";
+export { default as SignInPage } from "./account/SignInPage.svelte";
+export { default as StopPage } from "./StopPage.svelte";
 export { default as TablePage } from "./TablePage.svelte";

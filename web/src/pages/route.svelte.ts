@@ -1,6 +1,6 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
- * /replay/RECORD, /daily, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play, /people, /mine,
- * /settings, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /replay/RECORD, /daily, /daily/COURSE/DAY, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play,
+ * /people, /mine, /settings, /sign-in, /sign-in/CODE, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -10,6 +10,8 @@ export type Route =
   | { page: "screen"; table: string }
   | { page: "seat"; token: string }
   | { page: "replay"; record: string }
+  | { page: "daily" }
+  | { page: "daily-result"; course: string; day: string }
   | { page: "open-contest" }
   | { page: "contest"; contest: string }
   | { page: "results"; contest: string }
@@ -19,6 +21,8 @@ export type Route =
   | { page: "play" }
   | { page: "people" }
   | { page: "settings" }
+  | { page: "stop"; code: string }
+  | { page: "sign-in"; code: string | null }
   | { page: "about" }
   | { page: "deals" }
   | { page: "house"; text: "imprint" | "privacy" | "rules" }
@@ -63,11 +67,13 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
   if (!second && first === "profile") return { page: first, id: null };
+  if (!second && first === "sign-in") return { page: first, code: null };
   if (!second && first === "leaderboards") return { page: first, game: null };
-  if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals")) return { page: first };
+  if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals" || first === "daily")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
   if (!second && first === "house-rules") return { page: "house", text: "rules" };
   if (!second && first === "contest") return { page: "open-contest" };
+  if (first === "daily" && rest.length === 1) return { page: "daily-result", course: second, day: rest[0] ?? "" };
   if (rest.length > 0 || !second) return { page: "nowhere" };
   switch (first) {
     case "table":
@@ -80,6 +86,8 @@ export function routeOf(path: string): Route {
     case "contest":
     case "results":
       return { page: first, contest: second };
+    case "sign-in":
+      return { page: first, code: second };
     case "replay":
       return { page: "replay", record: second };
     case "seat":
@@ -88,6 +96,8 @@ export function routeOf(path: string): Route {
       return { page: "open", game: second };
     case "learn":
       return { page: "learn", game: second };
+    case "stop":
+      return { page: "stop", code: second };
     case "rules":
       return { page: "rules", game: second };
     default:

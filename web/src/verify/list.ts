@@ -7,10 +7,12 @@ export interface DealLine {
   at: number;
   /** SHA-256 of the line before. */
   before: string;
-  what: "list begun" | "begun" | "ended" | "broken off" | "played again";
+  what: "list begun" | "begun" | "ended" | "broken off" | "played again" | "fixed" | "revealed";
   game?: string;
   commitment?: string;
   record?: string;
+  /** Of a deal that was fixed in advance for many tables. */
+  event?: string;
 }
 
 export function linesOf(text: string): string[] {

@@ -25,7 +25,7 @@ interface Seen {
 }
 
 /** What we know about a deal. Nobody should play on after one of the bad ones. */
-export type Verdict = "before" | "sealed" | "proved" | "late" | "without" | "again" | Bad;
+export type Verdict = "before" | "sealed" | "proved" | "late" | "without" | "again" | "fixed" | Bad;
 export type Bad = (typeof BAD)[number];
 const BAD = ["changed", "secret", "number", "cards"] as const;
 
@@ -82,6 +82,7 @@ export class Witness {
     if (table.stage !== "playing" && this.#seen(table.match + 1)?.changed) return "changed";
     if (table.stage === "lobby") return "before";
     if (table.rehearsal !== null) return "again";
+    if (table.event) return "fixed";
     const seen = this.#seen(table.match);
     if (!seen) return "late";
     if (seen.changed || seen.commitment !== table.commitment) return "changed";

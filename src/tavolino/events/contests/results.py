@@ -6,6 +6,8 @@ with bots when the contest is over. Until then everybody sees standings only, wh
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import structs
+
 from tavolino.events.contests.scoring import Compared, Held, Total, places, ranked, totals, wins_with_fewest
 from tavolino.events.contests.sureness import Sureness, sureness
 from tavolino.events.contests.views import ContestStanding, DealLine, DealResults
@@ -21,8 +23,7 @@ def seating(contest: Contest, play: Play) -> tuple[str, ...]:
     if rotation is None:
         own = own_seat(contest, play.deal)
         return tuple(play.place if seat == own else "" for seat in range(contest.plan.seats))
-    numbers = rotation.rounds[play.deal][int(play.place)]
-    return tuple(rotation.people[number] if number < len(rotation.people) else "" for number in numbers)
+    return tuple(rotation.who(number, play.deal) for number in rotation.rounds[play.deal][int(play.place)])
 
 
 def own_seat(contest: Contest, deal: int) -> int:
@@ -54,7 +55,11 @@ def standings(
     for number, who in enumerate([*order, *rest]):
         one = sums.get(who, NOTHING)
         better = sure.ahead[number] if sure and number < len(sure.ahead) else None
-        lines.append(ContestStanding(who, place.get(who), one.deals, one.percent, one.ahead, one.points, better))
+        low, high = sure.spans[number] if sure and number < len(order) else (None, None)
+        if measure == "matchpoints" and low is not None and high is not None:
+            low, high = max(0.0, low), min(100.0, high)
+        standing = ContestStanding(who, place.get(who), one.deals, one.percent, one.ahead, one.points, better)
+        lines.append(structs.replace(standing, low=low, high=high))
     return tuple(lines), sure.best if sure else None
 
 
@@ -89,7 +94,7 @@ def side_by_side(
             for number, play in enumerate(tables_of(plays, deal))
             for one in held(contest, [play])
         ]
-        if lines:
+        if any(line.who for line in lines):
             lines.sort(key=lambda line: (line.seat, sign * line.score, line.table))
             results.append(DealResults(deal, tuple(lines)))
     return tuple(results)

@@ -7,7 +7,8 @@ in the middle: what is not there yet is done, and what is there stays.
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 from msgspec import Struct, structs
 
@@ -176,7 +177,16 @@ class Rounds:
             await actor.send(BotStandsIn(stands_in.person, stands_in.level))
 
 
-async def begin_play(store: Store, tables: Tables, whole: Whole, deal: int, place: str, now: int) -> None:
+OpenRoom: TypeAlias = Callable[[Callable[[], Awaitable[TableActor]]], Awaitable[TableActor]]
+
+
+async def anywhere(set_up: Callable[[], Awaitable[TableActor]]) -> TableActor:
+    return await set_up()
+
+
+async def begin_play(
+    store: Store, tables: Tables, whole: Whole, deal: int, place: str, now: int, room: OpenRoom = anywhere
+) -> None:
     """Open the table of a deal, unless that was done before, and let people know of it."""
     contest, plan = whole.contest, whole.contest.plan
     secret = await secret_of(store, contest.id, deal)
@@ -188,7 +198,7 @@ async def begin_play(store: Store, tables: Tables, whole: Whole, deal: int, plac
     alone = seats[own_seat(contest, deal)]
     host = alone if contest.rotation is None and isinstance(alone, Person) else Person(contest.host, "")
     with contextlib.suppress(Fenced):
-        await tables.hand_on(await tables.open_event(event, host, play.table))
+        await tables.hand_on(await room(lambda: tables.open_event(event, host, play.table)))
     await store.add_play(contest.id, play)
 
 

@@ -52,6 +52,7 @@ def shown(whole: Whole, commitments: tuple[str, ...]) -> ContestView:
         ended=contest.ended,
         round=contest.round,
         bots=filling(contest, len(here)),
+        joinable=contest.ended is None and can_join(contest, None),
         entrants=tuple(
             Entrant(one.key, name, bool(one.absence), late=is_late(contest, one))
             for one, name in zip(people, told_apart(people), strict=True)
@@ -110,14 +111,22 @@ def task_of(whole: Whole, own: Participant | None) -> Task | None:
     if contest.ended is not None:
         return None
     if own is None or own.absence == "left":
-        return Task("late" if contest.rotation else "join")
+        return Task("join" if can_join(contest, own) else "late")
     if own.absence == "removed":
         return Task("out")
     if contest.plan.form == "bots":
         return task_alone(whole, own)
     if is_late(contest, own):
-        return Task("late")
+        return Task("join" if can_join(contest, own) else "late")
     return task_in_rounds(whole, own)
+
+
+def can_join(contest: Contest, own: Participant | None) -> bool:
+    """Also in the middle of the rounds, where a bot has a place that they can have from the next round on."""
+    rotation = contest.rotation
+    if rotation is None or (own is not None and own.key in rotation.people):
+        return True
+    return rotation.free > 0 and 0 < contest.round < contest.plan.deals
 
 
 def task_alone(whole: Whole, own: Participant) -> Task:
@@ -138,11 +147,10 @@ def next_deal(whole: Whole, own: Participant) -> int | None:
 
 
 def task_in_rounds(whole: Whole, own: Participant) -> Task:
-    contest = whole.contest
-    left = contest.plan.deals - max(0, contest.round - 1)
+    contest, left = whole.contest, whole.contest.plan.deals - whole.contest.round
     for play in whole.plays:
         if contest.round and play.deal == contest.round - 1 and own.key in seating(contest, play):
             if play.ended is None:
-                return Task("play", play.table, play.deal, left)
-            return Task("wait", "", None, left - 1)
+                return Task("play", play.table, play.deal, left + 1)
+            return Task("wait", "", None, left)
     return Task("wait", "", None, left)

@@ -2,7 +2,8 @@
 
 The evening is drawn again many times from its own deals, some of them twice and others not at all. A deal takes along
 who sat where, so opponents are drawn again, too. Chance alone spreads results; the more of their spread it explains,
-the closer together people are taken to be (they are shrunk to the mean), and the less sure the ranking is.
+the closer together people are taken to be (they are shrunk to the mean), and the less sure the ranking is. So few deals
+can't tell whose results vary more, so everybody's are taken to vary alike, and more for who has played less.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,11 +17,13 @@ DRAWS = 400
 TYPICAL = 0.5  # how far people are usually apart, in units of how far chance takes one deal apart
 STEPS = 24  # of the spread between people that are tried
 FARTHEST = 3.0  # the largest of them, in the same units
+EIGHTY = 1.2816  # standard errors to each side, between which eight values of ten are
 
 
 class Sureness(NamedTuple):
     best: float  # how likely the first is really the best
     ahead: tuple[float, ...]  # how likely each is really better than the next
+    spans: tuple[tuple[float, float], ...]  # where each really is, eight times of ten
 
 
 def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], draws: int = DRAWS) -> Sureness | None:
@@ -29,7 +32,8 @@ def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], dr
     if len(order) < 2 or len(deals) < FEWEST_DEALS:
         return None
     rng = Random(len(order) * 1000 + len(deals))
-    means = centred([fmean(values[who].values()) for who in order])
+    own = [fmean(values[who].values()) for who in order]
+    means = centred(own)
     noise = [centred(drawn_again(order, values, deals, rng)) for _ in range(draws)]
     noise = [[far - mean for far, mean in zip(one, means, strict=True)] for one in noise]
     widen = sqrt(len(deals) / (len(deals) - 1))  # what is drawn from so few is spread too little
@@ -43,7 +47,9 @@ def sureness(order: Sequence[str], values: Mapping[str, Mapping[int, float]], dr
         firsts += (real[0] == top) / real.count(top)
         for place in range(len(ahead)):
             ahead[place] += better(real[place], real[place + 1])
-    return Sureness(firsts / draws, tuple(number / draws for number in ahead))
+    halves = [EIGHTY * sqrt(error * len(deals) / len(values[who])) for who in order]
+    spans = tuple((value - half, value + half) for value, half in zip(own, halves, strict=True))
+    return Sureness(firsts / draws, tuple(number / draws for number in ahead), spans)
 
 
 def better(one: float, other: float) -> float:

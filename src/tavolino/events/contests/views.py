@@ -28,6 +28,8 @@ class ContestStanding(Struct, frozen=True):
     ahead: float  # points per deal that they are better than those with the same cards, on average
     points: int  # of the game, all together
     better: float | None = None  # how likely they really are better than the next, 0 to 1; None: nobody can tell
+    low: float | None = None  # what decides, luck aside, is lower than this one time in ten; None: nobody can tell
+    high: float | None = None  # the same: higher than this
 
 
 class DealLine(Struct, frozen=True):
@@ -71,11 +73,11 @@ class ContestView(Struct, frozen=True):
     id: str  # as in its link
     version: int  # changes with everything that happens in it
     stage: ContestStage  # open: people can join, and with bots they also play; playing: rounds are on
-    name: str
+    name: str  # what it is called
     game: str  # its name, as in /api/games
     options: GameOptions  # of the game, all of them
     seats: int  # at each table
-    deals: int
+    deals: int  # how many everybody plays
     form: Literal["bots", "rotating"]  # each alone with bots, or people in rotating seats
     level: str  # of the bots
     decides: Literal["matchpoints", "points"]  # which ranking decides
@@ -86,6 +88,7 @@ class ContestView(Struct, frozen=True):
     ended: int | None  # when it did
     round: int  # how many rounds have begun
     bots: int  # that fill the tables, if the rounds began with those who are there now
+    joinable: bool  # somebody new can join, perhaps in a bot's place from the next round on
     entrants: tuple[Entrant, ...]  # in the order in which they came
     standings: tuple[ContestStanding, ...]  # the best first; without a place at the end
     sure: float | None  # how likely the first really is the best, 0 to 1; None: there are too few deals to tell
@@ -102,11 +105,11 @@ class ContestLine(Struct, frozen=True):
     """One line of a list of contests."""
 
     id: str  # as in its link
-    name: str
-    game: str
+    name: str  # what it is called
+    game: str  # its name, as in /api/games
     form: Literal["bots", "rotating"]  # each alone with bots, or people in rotating seats
-    deals: int
+    deals: int  # how many everybody plays
     entrants: int  # how many take part
-    stage: ContestStage
+    stage: ContestStage  # as in the contest
     ends: int  # seconds since 1970
     task: Task | None  # what you can do next; None: it is over, or you do not take part

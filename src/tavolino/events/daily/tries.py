@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import structs
 
+from tavolino.bots import BOTS
 from tavolino.events.daily.courses import course_named
 from tavolino.events.daily.days import closes, day_at
 from tavolino.events.daily.deals import day_of, fix_days, settings_of
@@ -38,6 +39,8 @@ async def begin_try(
     assert deal is not None
     if own.ended is not None or await is_there(tables, own.table):
         return own
+    if BOTS.why_missing(one.level, played.game):  # the deal was fixed where they could play
+        raise NotAllowed(sentence("why-daily-bots"))
     settings = structs.replace(settings_of(played, one), pace=pace)
     bots = [one.level] * (played.course.seats - 1)
     plan = EventPlan(one.event, settings, bytes.fromhex(deal.secret), (person, *bots))

@@ -8,7 +8,7 @@ from tavolino.games.qwinto.sheet import COLUMNS, EMPTY, WIDTH
 from tavolino.games.qwinto.state import State
 from tavolino.parts import Course
 
-COURSES = (
+COURSES: tuple[Course, ...] = (
     Course("qwinto", seats=3, level="club", step=6),
     Course("qwinto-alone", seats=1, level="club", step=6, minutes=6),
 )

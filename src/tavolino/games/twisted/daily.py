@@ -6,7 +6,7 @@ from tavolino.games.twisted.actions import Action, Place, Take, Twist
 from tavolino.games.twisted.state import State
 from tavolino.parts import Course
 
-COURSES = (Course("twisted", seats=3, level="club", step=8),)
+COURSES: tuple[Course, ...] = (Course("twisted", seats=3, level="club", step=8),)
 WIDTH = 12  # signs in a row
 
 

@@ -6,7 +6,7 @@ from tavolino.games.upturn.actions import Action, Add, Call, Draw, Give, Lay, Sk
 from tavolino.games.upturn.state import State
 from tavolino.parts import Course
 
-COURSES = (Course("upturn", seats=3, level="club", step=2, fewest=True),)
+COURSES: tuple[Course, ...] = (Course("upturn", seats=3, level="club", step=2, fewest=True),)
 WIDTH = 12  # signs in a row
 
 

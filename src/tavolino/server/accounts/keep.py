@@ -86,7 +86,8 @@ async def answered_challenge(
     summary="What to ask your browser for, to get a passkey",
 )
 async def ask_for_passkey(request: AnyRequest, services: Services) -> AskPasskey:
-    site, known = need_site(services, request), await may_keep(services, request)
+    known = await may_keep(services, request)
+    site = need_site(services, request)
     person = known.person
     services.sign_ins.use(home(request))
     own = [one.id for one in await services.store.passkeys_of(person.id) if one.place == site.place]
@@ -104,7 +105,8 @@ async def ask_for_passkey(request: AnyRequest, services: Services) -> AskPasskey
     summary="Keep your name with the passkey that your browser has made",
 )
 async def add_passkey(data: ProvePasskey, request: AnyRequest, services: Services) -> MyAccount:
-    site, known = need_site(services, request), await may_keep(services, request)
+    known = await may_keep(services, request)
+    site = need_site(services, request)
     passkeys.check_origin(site, data.credential)
     challenge = await answered_challenge(services, data.credential, "passkey", known.person.id)
     made = await services.heavy.do(home(request), passkeys.made, site, data.credential, challenge)

@@ -70,3 +70,9 @@ class NewProgramToken(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name  # of the token, such as the machine it is for
     scope: Scope = "play"  # read: it can only look
     days: Annotated[int, Meta(ge=1, le=3650)] = 365  # until it ends
+
+
+MESSAGES = (
+    AskPasskey, BringAlong, DeviceCode, NewCode, NewProgram, NewProgramToken, ProvePasskey, SignedIn, UseCode,
+    UseDeviceCode,
+)  # fmt: skip

@@ -35,7 +35,8 @@ from tavolino.table import NotAllowed
 from tavolino.table.runtime.tables import ALPHABET
 from tavolino.words import sentence
 
-CODE_LETTERS = 10  # 49 bits, for ten minutes, with a limit to tries
+LETTERS = [sign for sign in ALPHABET if sign.isalpha()]
+CODE_LETTERS = 10  # 45 bits, for ten minutes, with a limit to tries
 CODE_AGE = 600  # seconds
 
 
@@ -105,7 +106,7 @@ async def make_device_code(request: AnyRequest, services: Services) -> DeviceCod
     if not await services.store.account(known.person.id):
         raise NotAllowed(sentence("why-no-account"))
     services.sign_ins.use(home(request))
-    code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LETTERS))
+    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
     await services.store.offer_ticket(Ticket(code, "device", int(time.time()) + CODE_AGE, known.person.id))
     return DeviceCode(code, CODE_AGE)
 

@@ -17,12 +17,16 @@ class Bans:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.people: dict[str, Ban] = {}  # by id
+        self.owners: dict[str, str] = {}  # of their programs, and of the guests that they once were
         self.networks: list[tuple[Network, Ban]] = []
 
     async def read(self) -> None:
         """From the store, without those that have ended."""
         found = [ban for ban in await self.store.bans() if is_on(ban)]
-        self.people = {ban.target: ban for ban in found if ban.kind == "person"}
+        people = {ban.target: ban for ban in found if ban.kind == "person"}
+        if people.keys() != self.people.keys():
+            self.owners = {also: one for one in people for also in await self.store.belongings(one)}
+        self.people = people
         self.networks = [(read_network(ban.target), ban) for ban in found if ban.kind == "network"]
 
     async def tidy_up(self) -> None:
@@ -32,7 +36,7 @@ class Bans:
         await self.read()
 
     def of_person(self, person: str) -> Ban | None:
-        ban = self.people.get(person)
+        ban = self.people.get(person) or self.people.get(self.owners.get(person, ""))
         return ban if ban and is_on(ban) else None
 
     def of_address(self, host: str) -> Ban | None:

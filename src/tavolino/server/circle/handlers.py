@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.params import Parameter
 
 from tavolino.people import Person
-from tavolino.people.circle import between
+from tavolino.people.circle import between, said
 from tavolino.server.admin.reports import add_report, report_about
 from tavolino.server.circle.messages import (
     CircleWishes,
@@ -49,7 +49,7 @@ async def see_standing(data: Whom, request: AnyRequest, services: Services) -> S
 
 async def standing(services: Services, person: Person, other: Person) -> Standing:
     circle = services.circle
-    ties = await services.store.ties_of(person.id)
+    ties = said(await services.store.ties_of(person.id))
     return Standing(
         name=other.name,
         between=between(ties, person.id, other.id),
@@ -68,7 +68,9 @@ async def my_circle(request: AnyRequest, services: Services) -> MyCircle:
 async def circle_of(services: Services, person: Person) -> MyCircle:
     circle, ties = services.circle, await services.store.ties_of(person.id)
     own = [tie for tie in ties if tie.person == person.id]
-    asked = [one.other for one in own if between(ties, person.id, one.other) == "asked" and one.kind == "wants"]
+    everything = said(ties)
+    wanted = [one.other for one in own if one.kind == "wants"]
+    asked = [other for other in wanted if between(everything, person.id, other) == "asked"]
     asking = circle.asking(person.id, ties)
     here = services.here.everywhere()
     names = await services.store.names_of({*asking, *(one.other for one in own)})
@@ -106,7 +108,7 @@ async def add_person(data: Whom, request: AnyRequest, services: Services) -> Sta
     other = await other_meant(services, person, data)
     if services.circle.blocks(person.id, other.id):
         raise NotAllowed(sentence("why-blocked-by-you", name=other.name))
-    asks = between(await services.store.ties_of(person.id), person.id, other.id) == "asks"
+    asks = between(said(await services.store.ties_of(person.id)), person.id, other.id) == "asks"
     if not asks and not await services.store.have_met(person.id, other.id):
         raise NotAllowed(sentence("why-not-met", name=other.name))
     await services.circle.want(person.id, other.id)
@@ -164,6 +166,7 @@ async def set_visibility(data: CircleWishes, request: AnyRequest, services: Serv
 )
 async def invite(data: NewInvitation, request: AnyRequest, services: Services) -> None:
     person = await person_of(services, request)
+    services.newcomers.use(home(request))
     at = await services.tables.seated_at(data.table, person.id)
     if at.seat is None and at.table.host != person.id:
         raise NotAllowed(sentence("why-not-at-table"))

@@ -28,6 +28,7 @@ async def list_contests(services: Services) -> list[ContestLine]:
 async def open_contest(data: NewContest, request: AnyRequest, services: Services) -> ContestView:
     person = await person_of(services, request)
     services.newcomers.use(home(request))
+    services.contest_openers.use(home(request))  # all its deals go into the list that only grows
     contest = await services.contests.open(person, data)
     return await services.contests.see(contest.id, person.id)
 
@@ -61,7 +62,8 @@ async def ask_contest(
     check_scope(known, request)
     if isinstance(data, PlayDeal):
         services.newcomers.use(home(request))  # it opens a table
-    await services.contests.ask(name, known.person, data)
+    person, where = known.person, home(request)
+    await services.contests.ask(name, person, data, lambda set_up: services.room.open(where, person, set_up))
     return await services.contests.see(name, known.person.id)
 
 

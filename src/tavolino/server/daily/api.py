@@ -31,7 +31,7 @@ PAST = 60  # days in the list of days
 CourseName = Annotated[str, Parameter(max_length=40, description="the name of a course, as in /api/daily")]
 Day = Annotated[str, Parameter(max_length=10, description="such as 2026-11-19")]
 FROM = "from which play on; without it, around your own"
-First = Annotated[int | None, QueryParameter(name="from", ge=0, description=FROM)]
+First = Annotated[int | None, QueryParameter(name="from", ge=0, le=10**6, description=FROM)]
 
 
 async def asker(request: AnyRequest, services: Services) -> str | None:

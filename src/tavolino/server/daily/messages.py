@@ -14,7 +14,7 @@ class BeginDaily(Struct, frozen=True, forbid_unknown_fields=True):
 class DailyTable(Struct, frozen=True):
     table: str  # where the try is played
     day: str  # it belongs to this day, however long it takes
-    course: str
+    course: str  # its name, as in /api/daily
 
 
 class OwnTry(Struct, frozen=True):
@@ -30,6 +30,21 @@ class OwnTry(Struct, frozen=True):
     better: int | None  # percent of the others who did worse; None where there is nobody else, or it did not count
     record: str | None  # of the match, once the deal is revealed
     signs: tuple[str, ...]  # how it went, as rows of coloured squares that show no card
+
+
+class MyTry(Struct, frozen=True):
+    """What is kept of one of your tries."""
+
+    day: str  # such as 2026-11-19, in UTC
+    course: str  # its name, as in addresses
+    table: str  # where it was played
+    begun: int  # seconds since 1970
+    ended: int | None  # seconds since 1970
+    counted: bool  # its result came in time
+    score: int | None  # points
+    place: int | None  # among those at the table
+    record: str | None  # of the match
+    signs: str  # how it went
 
 
 class CourseToday(Struct, frozen=True):
@@ -59,10 +74,10 @@ class DailyToday(Struct, frozen=True):
 class DailyResult(Struct, frozen=True):
     """A deal of one day, and what people have made of it so far."""
 
-    day: str
-    course: str
+    day: str  # 2026-11-19, in UTC
+    course: str  # its name, as in /api/daily
     game: str  # its name, as in /api/games
-    seats: int
+    seats: int  # you sit in the first
     level: str  # of the bots
     fewest: bool  # fewer points are better
     now: int  # the server's time, in seconds since 1970
@@ -74,29 +89,29 @@ class DailyResult(Struct, frozen=True):
     counts: tuple[tuple[int, int], ...]  # points, and how many people have made so many
     bar: Bar | None  # what the strongest bot makes of it; None: it has not played it often enough
     bar_record: str | None  # its best try, once the deal is revealed
-    mine: OwnTry | None
+    mine: OwnTry | None  # None: not begun
 
 
 class PlayOfDay(Struct, frozen=True):
     """What somebody made of a deal."""
 
     number: int  # from 1, the best first; the same for the same points
-    name: str
+    name: str  # of the person
     me: bool  # it is your own
     score: int  # points
     place: int  # among those at the table
-    stars: int | None
+    stars: int | None  # 0 to 3; None while the strongest bot has not played this deal often enough
     record: str  # of the match
     signs: tuple[str, ...]  # how it went
 
 
 class Plays(Struct, frozen=True):
-    players: int
+    players: int  # whose results count
     first: int  # the number of the first of these, from 0
-    plays: tuple[PlayOfDay, ...]
+    plays: tuple[PlayOfDay, ...]  # the best first
 
 
 class PastDay(Struct, frozen=True):
-    day: str
+    day: str  # 2026-11-19, in UTC
     courses: tuple[str, ...]  # the names of its courses
     played: tuple[str, ...]  # those that you have finished

@@ -38,10 +38,12 @@ class Limits(Struct, frozen=True):
     newcomers_per_minute: Positive = 60  # people and tables, from one address
     coach_per_hour: Positive = 120  # matches for the coach, from one address
     sign_ins_per_hour: Positive = 60  # tries to keep a name or to sign in, from one address
+    contests_per_day: Positive = 40  # that are opened from one address
     message_bytes: Positive = 8_192
     compressed_per_second: Count = 0  # updates to compress; the others are sent uncompressed
     quiet_hours: Hours = 72  # until an empty table is closed
     finished_hours: Hours = 12  # the same, if its match is over
+    notice_seconds: Count = 60  # that a notice waits, because people often come by themselves
     log_days: Positive = 30  # until the log of a closed table is dropped; records stay
 
 

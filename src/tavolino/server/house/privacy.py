@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from tavolino.server.settings import Settings
 from tavolino.words import say
 
-KEPT = ("privacy-person", "privacy-device", "privacy-tables", "privacy-records", "privacy-contests", "privacy-deals")
+KEPT = (
+    "privacy-person", "privacy-device", "privacy-account", "privacy-tables", "privacy-records", "privacy-ratings",
+    "privacy-daily", "privacy-contests", "privacy-circle", "privacy-notices", "privacy-deals",
+)  # fmt: skip
 NOT_KEPT = ("privacy-chat", "privacy-address", "privacy-settings", "privacy-tracking")
-SEEN = ("privacy-others", "privacy-links", "privacy-host")
-YOURS = ("privacy-own", "privacy-devices", "privacy-delete", "privacy-backups")
+SEEN = ("privacy-others", "privacy-profile", "privacy-links", "privacy-host")
+YOURS = ("privacy-own", "privacy-devices", "privacy-hide", "privacy-delete", "privacy-backups")
 
 
 def privacy_text(settings: Settings, language: str) -> str:
@@ -42,6 +45,7 @@ def paragraphs(settings: Settings, language: str) -> Iterator[str]:
         "privacy-time-tables",
         "privacy-time-records" if settings.record_days else "privacy-time-records-ever",
         "privacy-time-people" if settings.people_days else "privacy-time-people-ever",
+        "privacy-time-account",
     )
     yield part("privacy-seen")
     yield bullets(*SEEN)

@@ -1,23 +1,16 @@
-"""What the server stores about a person: their matches, an export of everything, and deleting it."""
+"""What the server stores about a person: their matches and tables, and deleting it all."""
 
 import re
-from collections.abc import AsyncIterator, Sequence, Set
+from collections.abc import Sequence, Set
 from functools import partial
 
-import msgspec
 from litestar import Response, delete, get
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.response import Stream
 
+from tavolino.people import Person
 from tavolino.people.figures import figures, has_left
-from tavolino.server.accounts.keep import account_of
-from tavolino.server.accounts.programs import programs_of
-from tavolino.server.accounts.site import site_of
-from tavolino.server.messages import Everything, Mine, MyReport, MyTable, RecordLine
+from tavolino.server.messages import Mine, MyTable, RecordLine
 from tavolino.server.people.cookie import take_back
-from tavolino.server.people.devices import check_browser, listed
-from tavolino.server.ratings.handlers import own_profile
-from tavolino.server.ratings.profile import profile_of
+from tavolino.server.people.devices import check_browser
 from tavolino.server.requests import MOST, AnyRequest, home, known_of, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
@@ -25,9 +18,6 @@ from tavolino.store import PlayedMatch, Result
 from tavolino.table.log.seats import PROGRAM
 from tavolino.table.log.table import Table
 
-AS_FILE = {"Content-Disposition": 'attachment; filename="tavolino.json"'}
-AS_DATA = ResponseSpec(Everything, description="A file of JSON", generate_examples=False)
-NO_RECORDS = b'"records":{}}'
 LEVEL = re.compile(r" \([a-z][a-z0-9-]*\)\Z")
 
 
@@ -49,7 +39,10 @@ async def my_matches(request: AnyRequest, services: Services) -> Mine:
     summary="The tables where you sit and a match goes on or is about to begin, the latest first",
 )
 async def my_tables(request: AnyRequest, services: Services) -> list[MyTable]:
-    person = await person_of(services, request)
+    return await tables_of(services, await person_of(services, request))
+
+
+async def tables_of(services: Services, person: Person) -> list[MyTable]:
     return [
         MyTable(
             table=one.view,
@@ -61,47 +54,10 @@ async def my_tables(request: AnyRequest, services: Services) -> list[MyTable]:
     ]
 
 
-@get("/api/me/export", responses={200: AS_DATA}, security=SIGNED_IN, summary="All that is kept of you, as one file")
-async def my_export(request: AnyRequest, services: Services) -> Stream:
-    known = await known_of(services, request)
-    person = known.person
-    services.exports.use(home(request))
-    played = await services.store.matches_of(person.id)
-    devices = tuple(await listed(services, known))
-    made = await services.store.reports(person.id)
-    account = await account_of(services, known, can=site_of(services, request) is not None)
-    programs = tuple(await programs_of(services, person))
-    profile = await profile_of(services.store, await own_profile(request, services), own=True)
-    reports = tuple(MyReport(one.made, one.name, one.reason, one.words) for one in made)
-
-    contests = tuple(await services.contests.of_person(person.id, MOST))
-    as_line = partial(line, programs=await programs_in(services, played))
-
-    def start() -> bytes:
-        lines = tuple(map(as_line, played))
-        kept = account, programs, profile, contests
-        return msgspec.json.encode(Everything(person.name, figures(played), lines, devices, reports, *kept, {}))
-
-    whole = exported(services, await services.heavy.do(home(request), start), [one.id for one in played])
-    return Stream(whole, headers=AS_FILE, media_type="application/json")
-
-
 async def programs_in(services: Services, played: Sequence[PlayedMatch]) -> set[str]:
     """Those who played in these matches and are programs."""
     people = {result.person for match in played for result in match.results if result.person is not None}
     return await services.store.programs_among([*people])
-
-
-async def exported(services: Services, start: bytes, names: list[str]) -> AsyncIterator[bytes]:
-    """Everything, with one record after another: nobody's export has to fit into memory."""
-    yield start.removesuffix(NO_RECORDS) + b'"records":{'
-    comma = b""
-    for name in names:
-        kept = await services.store.record(name)
-        if kept and not (kept.record.event and await services.store.is_secret(kept.record.event)):
-            yield comma + msgspec.json.encode(name) + b":" + msgspec.json.encode(kept.record)
-            comma = b","
-    yield b"}}"
 
 
 @delete(
@@ -148,4 +104,4 @@ def name_alone(result: Result) -> str:
     return LEVEL.sub("", result.name) if result.person is None and result.bot else result.name
 
 
-HANDLERS = [my_matches, my_tables, my_export, forget_me]
+HANDLERS = [my_matches, my_tables, forget_me]

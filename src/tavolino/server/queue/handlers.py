@@ -39,9 +39,9 @@ async def seek(data: Seek, request: AnyRequest, services: Services) -> MyWait:
     services.newcomers.use(home(request))
     if services.draining:
         raise NotAllowed(sentence("why-draining"))
-    settings = Settings(data.game, data.seats, clock=data.clock)
+    settings = Settings(data.game, data.seats, clock=data.clock, rated=data.rated)
     check_seats(game_named(data.game), data.seats)
-    await services.queue.seek(person.id, settings, rated=data.rated, fill=data.fill)
+    await services.queue.seek(person.id, home(request), settings, data.fill)
     return as_message(services.queue.wait_of(person.id))
 
 

@@ -13,7 +13,7 @@ class Seek(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]  # its name, as in /api/games
     seats: Annotated[int, Meta(ge=2, le=10)]  # how many play
     clock: PerMove | Bank | None = None  # None: no clock
-    rated: bool = False  # the match counts for your rating
+    rated: bool = False  # the match counts for your rating; it needs a clock
     fill: Annotated[int, Meta(ge=0, le=3600)] | None = None  # seconds until bots take the other seats; None: never
 
 
@@ -36,7 +36,7 @@ class Looking(Struct, frozen=True):
     """How many look for somebody to play a game with."""
 
     game: str  # its name
-    people: int
+    people: int  # how many
 
 
 MESSAGES = (Seek, MyWait, Looking)

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from tavolino.people import Unknown
 from tavolino.people.person import INTRODUCE
@@ -19,7 +19,7 @@ from tavolino.table import NotFound
 from tavolino.words import sentence
 
 ProfileName = Annotated[str, Parameter(max_length=40, description="the name of a profile, as in its address")]
-First = Annotated[int, Parameter(query="from", ge=0, le=10**6, description="the first line, from 0")]
+First = Annotated[int, QueryParameter(name="from", ge=0, le=10**6, description="the first line, from 0")]
 
 
 @get("/api/me/profile", security=SIGNED_IN, responses=faults(503), summary="What you have reached")

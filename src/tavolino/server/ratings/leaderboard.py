@@ -4,7 +4,7 @@ import time
 
 from tavolino.rating import standing
 from tavolino.rating.scale import UNSURE
-from tavolino.server.ratings.messages import Leaderboard, LeaderboardLine
+from tavolino.server.ratings.messages import Leaderboard, LeaderboardLine, ProgramLine
 from tavolino.server.ratings.profile import DAY, bots_of
 from tavolino.store import Profile, Qualified, Ranked, Store
 
@@ -23,6 +23,7 @@ async def leaderboard_of(store: Store, game: str, first: int, asker: Profile | N
         lines=tuple(line(number, one, own) for number, one in enumerate(found, start=first)),
         mine=await own_line(store, game, who, asker) if asker else None,
         bots=tuple(reversed(bots_of(game))),
+        programs=tuple(map(program_line, await store.leaderboard(game, who._replace(programs=True), 0, MOST))),
         matches=MATCHES,
         days=DAYS,
     )
@@ -47,3 +48,8 @@ def line(number: int, ranked: Ranked, own: str | None) -> LeaderboardLine:
         matches=ranked.kept.matches,
         own=ranked.public == own,
     )
+
+
+def program_line(ranked: Ranked) -> ProgramLine:
+    shown, matches = standing(ranked.kept.rating), ranked.kept.matches
+    return ProgramLine(ranked.public, ranked.name, ranked.owner, shown.points, shown.give_or_take, matches)

@@ -41,6 +41,7 @@ class AgainstLevel(Struct, frozen=True):
 class AgainstPerson(Struct, frozen=True):
     name: str  # of the other person
     profile: str | None  # the name of theirs in addresses; None if they hide it, or have none
+    program: bool  # it is a program
     matches: int  # together
     ahead: int  # how often you came before them
     behind: int  # how often they came before you
@@ -89,6 +90,7 @@ class Profile(Struct, frozen=True):
 
     id: str  # its name in addresses
     name: str  # of the person
+    owner: str | None  # it is a program, and belongs to somebody of this name
     own: bool  # it is yours
     hidden: bool  # nobody else can see it, and you are on no leaderboard
     since: int  # when the person first came: seconds since 1970
@@ -116,6 +118,17 @@ class LeaderboardLine(Struct, frozen=True):
     own: bool  # it is you
 
 
+class ProgramLine(Struct, frozen=True):
+    """A program of somebody, among the bots."""
+
+    id: str  # of its profile
+    name: str
+    owner: str  # the name of the person it belongs to; empty if they have gone
+    points: int  # as in a profile
+    give_or_take: int  # likewise
+    matches: int  # rated ones
+
+
 class Leaderboard(Struct, frozen=True):
     """The strongest people at a game, in the order of what they are at least worth: their points less the doubt."""
 
@@ -124,5 +137,6 @@ class Leaderboard(Struct, frozen=True):
     lines: tuple[LeaderboardLine, ...]  # from the place that was asked for
     mine: LeaderboardLine | None  # your own, wherever it is
     bots: tuple[BotRating, ...]  # the strongest first
+    programs: tuple[ProgramLine, ...]  # people's programs, the strongest first; their matches do change their points
     matches: int  # rated ones that it takes to be on it
     days: int  # and the last of them is no longer ago

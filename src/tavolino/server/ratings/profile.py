@@ -41,6 +41,7 @@ async def profile_of(store: Store, kept: KeptProfile, *, own: bool) -> Profile:
     return Profile(
         id=kept.public,
         name=kept.name,
+        owner=kept.owner,
         own=own,
         hidden=kept.hidden,
         since=kept.since,

@@ -19,10 +19,12 @@ from tavolino.match import Record
 from tavolino.match.verify import Proof
 from tavolino.plain import PlainView
 from tavolino.server import messages
+from tavolino.server.accounts import messages as accounts
 from tavolino.server.admin.messages import NewReport
 from tavolino.server.circle import messages as circle
 from tavolino.server.coach import messages as coach
 from tavolino.server.daily import messages as daily
+from tavolino.server.notices import messages as notices
 from tavolino.server.queue import messages as queue
 from tavolino.server.ratings.messages import Leaderboard, Profile, ProfileWish
 from tavolino.server.schema.comments import comments_of, in_json_words
@@ -45,7 +47,7 @@ MESSAGES = (
     ProfileWish, Proof, Record, Tried, Update,
     ContestLine, ContestView, NewContest,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
-    *circle.MESSAGES, *queue.MESSAGES, *coach.MESSAGES,
+    *accounts.MESSAGES, *circle.MESSAGES, *coach.MESSAGES, *notices.MESSAGES, *queue.MESSAGES,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "Value": Value}
 ABOUT = {

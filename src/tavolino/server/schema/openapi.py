@@ -37,6 +37,16 @@ GROUPS = {  # of operations: what they are about, and how their paths begin
         "Keep your name, sign in on other devices, and own programs.",
         ("/api/me/account", "/api/me/bring", "/api/sign-in", "/api/programs"),
     ),
+    "Slow matches": (
+        "Whose turn it is in matches with days for a move, and who is told.",
+        ("/api/me/slow", "/api/me/notices", "/api/stop"),
+    ),
+    "People": (
+        "The people you know, invitations, and looking for somebody to play with.",
+        ("/api/me/circle", "/api/me/news", "/api/me/queue", "/api/queue"),
+    ),
+    "Daily deal": ("A deal every day, the same for everybody.", ("/api/daily",)),
+    "Contests": ("Contests in which everybody plays the same deals.", ("/api/contests", "/api/me/contests")),
     "You": ("Who you are, your devices and tokens, your matches.", ("/api/me", "/api/tokens")),
     "Games": (
         "What can be played, the rules, and lessons.",

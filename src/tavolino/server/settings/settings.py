@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     quick_bots: bool = False
     proxies: tuple[Network, ...] = THIS_MACHINE  # believed about who is asking
     metrics_from: tuple[Network, ...] = ()  # who may read /metrics besides this machine
+    notices_to: tuple[Network, ...] = ()  # where notices may go besides the internet
     record_days: Days | None = None  # until a record is removed; None: never
     people_days: Days | None = None  # until somebody who does not come back is forgotten; None: never
     limits: Limits = Limits()

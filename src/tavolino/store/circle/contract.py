@@ -6,6 +6,7 @@ from typing import Literal, Protocol, TypeAlias
 from msgspec import Struct
 
 MOST_BLOCKED = 500  # by one person
+MOST_WANTED = 1000  # people who want to know the same one
 Kind: TypeAlias = Literal["wants", "declines", "blocks", "mutes"]
 Inviters: TypeAlias = Literal["mine", "met", "nobody"]  # those whom one has agreed with, has played with, or no one
 
@@ -56,7 +57,10 @@ class CircleStore(Protocol):
         """Everybody's `blocks` and `mutes`."""
 
     async def add_tie(self, tie: Tie, most: int) -> None:
-        """Does nothing if it is there, if the person has so many of this kind, or if one of them is forgotten."""
+        """Does nothing if it is there, if the person has so many of this kind, or if one of them is forgotten.
+
+        Nor does it if very many want to know the other.
+        """
 
     async def end_ties(self, person: str, other: str, kinds: Collection[Kind]) -> None: ...
 

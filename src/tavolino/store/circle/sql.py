@@ -4,13 +4,14 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, case, func, or_, select
 
-from tavolino.store.circle.contract import Encounters, Invitation, Kind, Tie, Visibility
+from tavolino.store.circle.contract import MOST_WANTED, Encounters, Invitation, Kind, Tie, Visibility
 from tavolino.store.sql.schema import invitations, people, records, results, seated, ties, visibility
 from tavolino.store.sql.statements import Write
 
 TIE = """INSERT INTO tie (person_id, other_id, kind, since) SELECT ?, ?, ?, ?
     WHERE (SELECT count(*) FROM tie WHERE person_id = ? AND kind = ?) < ?
     AND (SELECT count(*) FROM person WHERE id IN (?, ?)) = 2
+    AND (? <> 'wants' OR (SELECT count(*) FROM tie WHERE other_id = ? AND kind = 'wants') < ?)
     ON CONFLICT (person_id, other_id, kind) DO NOTHING"""
 NO_TIE = "DELETE FROM tie WHERE person_id = ? AND other_id = ? AND kind = ?"
 INVITED = """INSERT INTO invitation (person_id, guest_id, table_id, game, made, ends) SELECT ?, ?, ?, ?, ?, ?
@@ -109,7 +110,8 @@ def read_visibility_of(connection: Connection, wanted: Collection[str]) -> dict[
 
 def add_tie(tie: Tie, most: int) -> Write:
     person, other = tie.person, tie.other
-    return Write(TIE, (person, other, tie.kind, tie.since, person, tie.kind, most, person, other))
+    allowed = (person, tie.kind, most, person, other, tie.kind, other, MOST_WANTED)
+    return Write(TIE, (person, other, tie.kind, tie.since, *allowed))
 
 
 def end_ties(person: str, other: str, kinds: Collection[Kind]) -> list[Write]:

@@ -29,6 +29,19 @@ class Rotation(Struct, frozen=True):
 
     people: tuple[str, ...]  # the keys of those who take part, by their number; further numbers are bots
     rounds: tuple[tuple[tuple[int, ...], ...], ...]  # by round and table: the number of who is in each seat
+    late: tuple[int, ...] = ()  # for the last of these people, who came late in a bot's place: their first deals
+
+    def who(self, number: int, deal: int) -> str:
+        """The key of who has a number in a deal; empty: a bot."""
+        if number >= len(self.people):
+            return ""
+        came = number - (len(self.people) - len(self.late))
+        return self.people[number] if came < 0 or self.late[came] <= deal else ""
+
+    @property
+    def free(self) -> int:
+        """How many numbers are still bots'."""
+        return sum(map(len, self.rounds[0])) - len(self.people)
 
 
 class Contest(Struct, frozen=True):
@@ -98,6 +111,9 @@ class ContestStore(Protocol):
 
     async def begin_rotation(self, contest: str, rotation: Rotation) -> None:
         """Only the first one counts, and none once the contest has ended."""
+
+    async def change_rotation(self, contest: Contest, rotation: Rotation) -> None:
+        """Does nothing if its rotation has changed meanwhile, or if another round has begun."""
 
     async def begin_round(self, contest: str, number: int) -> None:
         """Counted from 1; does nothing if it is not the next one."""

@@ -25,6 +25,8 @@ RENAMED = """UPDATE contest_person SET name = ? WHERE person_id = ? AND name <> 
 NEWER = """UPDATE contest SET version = version + 1 WHERE ended IS NULL
     AND id IN (SELECT contest_id FROM contest_person WHERE person_id = ?)"""
 ROTATION = "UPDATE contest SET rotation = ? WHERE id = ? AND rotation IS NULL AND ended IS NULL"
+NEW_ROTATION = """UPDATE contest SET rotation = ?
+    WHERE id = ? AND rotation = ? AND round = ? AND ended IS NULL"""
 ROUND = "UPDATE contest SET round = round + 1 WHERE id = ? AND round = ? AND ended IS NULL"
 PLAY = """INSERT INTO contest_play (contest_id, deal, place, table_id, begun, record_id, scores)
     VALUES (?, ?, ?, ?, ?, '', ?) ON CONFLICT (contest_id, deal, place) DO NOTHING"""
@@ -37,6 +39,8 @@ GIVEN_UP = """UPDATE contest_play SET ended = ?
 LONGER = "UPDATE contest SET ends = ? WHERE id = ? AND ended IS NULL"
 ENDED = "UPDATE contest SET ended = ? WHERE id = ? AND ended IS NULL"
 REVEALED = "UPDATE contest SET revealed = ? WHERE id = ? AND revealed IS NULL"
+ALL_NEWER = """UPDATE contest SET version = version + 1
+    WHERE host = ? OR id IN (SELECT contest_id FROM contest_person WHERE person_id = ?)"""
 NO_PERSON = "UPDATE contest_person SET person_id = ?, name = '', absence = 'left' WHERE person_id = ?"
 NO_HOST = "UPDATE contest SET host = ? WHERE host = ?"
 MERGED = """UPDATE contest_person SET person_id = ? WHERE person_id = ? AND NOT EXISTS (
@@ -145,6 +149,12 @@ def begin_rotation(contest: str, rotation: Rotation) -> list[Write]:
     return [Write(ROTATION, (msgspec.json.encode(rotation), contest)), Write(CHANGED, (contest,))]
 
 
+def change_rotation(contest: Contest, rotation: Rotation) -> list[Write]:
+    before = msgspec.json.encode(contest.rotation)
+    values = (msgspec.json.encode(rotation), contest.id, before, contest.round)
+    return [Write(NEW_ROTATION, values), Write(CHANGED, (contest.id,))]
+
+
 def begin_round(contest: str, number: int) -> list[Write]:
     return [Write(ROUND, (contest, number - 1)), Write(CHANGED, (contest,))]
 
@@ -188,9 +198,11 @@ def drop_contests(ended_before: int) -> list[Write]:
 def forget(person: str) -> list[Write]:
     """What they played stays as somebody's, so that the others' results hold."""
     nobody = os.urandom(16).hex()
-    return [Write(NO_PERSON, (nobody, person)), Write(NO_HOST, (nobody, person))]
+    newer = Write(ALL_NEWER, (person, person))
+    return [newer, Write(NO_PERSON, (nobody, person)), Write(NO_HOST, (nobody, person))]
 
 
 def merge(guest: str, account: str) -> list[Write]:
     """A guest turns out to be somebody with an account. Who took part twice in one contest stays there twice."""
-    return [Write(MERGED, (account, guest, account)), Write(NO_HOST, (account, guest))]
+    newer = Write(ALL_NEWER, (guest, guest))
+    return [newer, Write(MERGED, (account, guest, account)), Write(NO_HOST, (account, guest))]

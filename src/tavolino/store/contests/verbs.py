@@ -46,6 +46,9 @@ class ContestVerbs(Protocol):
     async def begin_rotation(self, contest: str, rotation: Rotation) -> None:
         await self.write(*contests_sql.begin_rotation(contest, rotation))
 
+    async def change_rotation(self, contest: Contest, rotation: Rotation) -> None:
+        await self.write(*contests_sql.change_rotation(contest, rotation))
+
     async def begin_round(self, contest: str, number: int) -> None:
         await self.write(*contests_sql.begin_round(contest, number))
 

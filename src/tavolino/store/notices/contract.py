@@ -25,6 +25,7 @@ class Channel(Struct, frozen=True):
     stop: str  # the code that ends it, without signing in
     language: str
     device: str  # that asked for it
+    site: str  # where its person has the page open: https://tables.example.org
     made: int  # seconds since 1970
     full_at: int = 0  # when it may have as many notices as at first: seconds since 1970
     failures: int = 0  # in a row

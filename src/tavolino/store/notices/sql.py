@@ -13,8 +13,8 @@ from tavolino.store.sql.write import Write
 
 LEASE = 180  # seconds for which taken notices are one server's own
 CHANNEL = """INSERT INTO channel
-    (id, person_id, kind, address, secret, stop, language, device, made, full_at, failures)
-    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM channel WHERE person_id = ?) < ?
+    (id, person_id, kind, address, secret, stop, language, device, site, made, full_at, failures)
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM channel WHERE person_id = ?) < ?
     ON CONFLICT DO NOTHING"""
 NO_SUCH_ADDRESS = "DELETE FROM channel WHERE person_id = ? AND address = ?"
 NO_CHANNEL = "DELETE FROM channel WHERE person_id = ? AND id = ?"

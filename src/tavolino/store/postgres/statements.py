@@ -11,7 +11,7 @@ from tavolino.store.contests.sql import match_ended
 from tavolino.store.contract import Addition, Fenced, Quiet, Summary, Unwritable
 from tavolino.store.daily.ended import event_ended
 from tavolino.store.sql import statements
-from tavolino.store.sql.write import Write
+from tavolino.store.sql.write import NO_VALUE, Write
 from tavolino.words import sentence
 
 ENTRY = "entry"  # (table, number, body); the writer combines these into one APPEND
@@ -95,6 +95,8 @@ def explained(fault: Exception) -> Exception:
     """What an error of the database means to the caller."""
     if isinstance(fault, errors.DivisionByZero):  # see APPEND
         return Fenced()
+    if isinstance(fault, psycopg.DataError):
+        return BadMessage(NO_VALUE)
     if isinstance(fault, errors.UniqueViolation):
         if fault.diag.table_name in ("entry", "game_table", "rated_match"):
             return Fenced()

@@ -49,6 +49,7 @@ class Unrated(Struct, frozen=True):
     ended: int
     results: tuple[Result, ...]
     ratings: dict[str, KeptRating]  # by person, as far as they have one
+    before: int = 0  # rated matches of the same people within a day before it; 0 where one person played
 
 
 class Tally(Struct, frozen=True):
@@ -83,6 +84,7 @@ class Ranked(Struct, frozen=True):
     public: str
     name: str
     kept: KeptRating
+    owner: str = ""  # of a program: the name of the person it belongs to
 
 
 class Qualified(NamedTuple):
@@ -91,6 +93,7 @@ class Qualified(NamedTuple):
     matches: int  # at least
     deviation: float  # at most
     since: int  # the last match was not before
+    programs: bool = False  # True: people's programs; False: people
 
 
 class Profile(Struct, frozen=True):
@@ -99,11 +102,13 @@ class Profile(Struct, frozen=True):
     since: int  # when they first came
     public: str  # the name of their profile; it tells nothing about who they are to the server
     hidden: bool
+    owner: str | None = None  # of a program: the name of the person it belongs to; empty if they have gone
 
 
 class Named(NamedTuple):
     name: str
     public: str | None  # of their profile; None if they hide it, or have none
+    program: bool = False
 
 
 class ResultsOf(NamedTuple):
@@ -133,6 +138,9 @@ class RatingsStore(Protocol):
 
     async def correct_ratings(self, ratings: Mapping[tuple[str, str], KeptRating], wrong: Sequence[RatedMatch]) -> None:
         """Replace all ratings, by person and game, and those before and after some matches."""
+
+    async def rated_together(self, game: str, people: Collection[str], since: int) -> int:
+        """How many matches of exactly these people have been rated since."""
 
     async def ratings_in(self, game: str, people: Collection[str]) -> dict[str, KeptRating]: ...
 

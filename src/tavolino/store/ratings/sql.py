@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, Select, case, func, select
 
 from tavolino.rating import Rating
 from tavolino.store.ratings.contract import (
@@ -22,6 +22,7 @@ from tavolino.store.ratings.contract import (
 )
 from tavolino.store.sql.queries import AnyRow, results_of
 from tavolino.store.sql.schema import (
+    accounts,
     days_played,
     people,
     profiles,
@@ -33,11 +34,21 @@ from tavolino.store.sql.schema import (
     unrated,
 )
 
+DAY = 24 * 3600
 TALLY = [tallies.c[name] for name in Tally.__struct_fields__]
-PROFILE = select(people.c.id, people.c.name, people.c.since, profiles.c.public, profiles.c.hidden)
-PROFILE = PROFILE.join_from(people, profiles, profiles.c.person_id == people.c.id)
-NAMES = select(people.c.id, people.c.name, profiles.c.public).join_from(
-    people, profiles, (profiles.c.person_id == people.c.id) & ~profiles.c.hidden, isouter=True
+owners = people.alias("owner_of_program")
+PROFILE = (
+    select(people.c.id, people.c.name, people.c.since, profiles.c.public, profiles.c.hidden)
+    .add_columns(accounts.c.owner, owners.c.name.label("owner_name"))
+    .join_from(people, profiles, profiles.c.person_id == people.c.id)
+    .outerjoin(accounts, accounts.c.person_id == people.c.id)
+    .outerjoin(owners, owners.c.id == accounts.c.owner)
+)
+PROGRAMS = select(accounts.c.person_id).where(accounts.c.owner.is_not(None))
+NAMES = (
+    select(people.c.id, people.c.name, profiles.c.public, accounts.c.owner)
+    .join_from(people, profiles, (profiles.c.person_id == people.c.id) & ~profiles.c.hidden, isouter=True)
+    .outerjoin(accounts, accounts.c.person_id == people.c.id)
 )
 
 
@@ -48,8 +59,23 @@ def next_unrated(connection: Connection) -> Unrated | None:
     if row is None:
         return None
     results = results_of(connection, row.record_id)
-    known = read_ratings_in(connection, row.game, [one.person for one in results if one.person])
-    return Unrated(number, row.record_id, row.game, row.ended, tuple(results), known)
+    people = {one.person for one in results if one.person}
+    known = read_ratings_in(connection, row.game, people)
+    before = rated_together(connection, row.game, people, row.ended - DAY)
+    return Unrated(number, row.record_id, row.game, row.ended, tuple(results), known, before)
+
+
+def rated_together(connection: Connection, game: str, some: Collection[str], since: int) -> int:
+    """In the matches of one of them that ended since, those are counted where all the others played and nobody else."""
+    if len(some) < 2:
+        return 0
+    own = select(rated_seats.c.number).where(rated_seats.c.person_id == min(some))
+    found = select(rated_seats.c.number).join(rated_matches, rated_matches.c.number == rated_seats.c.number)
+    found = found.where(rated_seats.c.number.in_(own), rated_seats.c.person_id.is_not(None))
+    found = found.where(rated_matches.c.game == game, rated_matches.c.ended > since).group_by(rated_seats.c.number)
+    theirs = func.sum(case((rated_seats.c.person_id.in_(some), 1), else_=0))
+    found = found.having(theirs == len(some), func.count() == len(some))
+    return int(connection.execute(select(func.count()).select_from(found.subquery())).scalar_one())
 
 
 def read_rated_match(connection: Connection, record: str) -> RatedMatch | None:
@@ -103,7 +129,9 @@ def ratings_over_time(connection: Connection, person: str) -> list[RatedThen]:
 def on_leaderboard(selected: Select[Any], game: str, who: Qualified) -> Select[Any]:
     """Whatever is selected of the ratings of those who are on a leaderboard."""
     joined = selected.join(profiles, profiles.c.person_id == ratings.c.person_id)
+    program = ratings.c.person_id.in_(PROGRAMS)
     return joined.where(
+        program if who.programs else ~program,
         ratings.c.game == game,
         ratings.c.matches >= who.matches,
         ratings.c.deviation <= who.deviation,
@@ -113,10 +141,13 @@ def on_leaderboard(selected: Select[Any], game: str, who: Qualified) -> Select[A
 
 
 def read_leaderboard(connection: Connection, game: str, who: Qualified, first: int, most: int) -> list[Ranked]:
-    found = on_leaderboard(select(ratings, people.c.name, profiles.c.public).select_from(ratings), game, who)
+    columns = (*ratings.c, people.c.name, profiles.c.public, owners.c.name.label("owner"))
+    found = on_leaderboard(select(*columns).select_from(ratings), game, who)
     found = found.join(people, people.c.id == ratings.c.person_id)
+    found = found.outerjoin(accounts, accounts.c.person_id == ratings.c.person_id)
+    found = found.outerjoin(owners, owners.c.id == accounts.c.owner)
     found = found.order_by(ratings.c.bound.desc(), ratings.c.person_id).offset(first).limit(most)
-    return [Ranked(row.public, row.name, as_kept(row)) for row in connection.execute(found)]
+    return [Ranked(row.public, row.name, as_kept(row), row.owner or "") for row in connection.execute(found)]
 
 
 def leaderboard_size(connection: Connection, game: str, who: Qualified) -> int:
@@ -134,17 +165,24 @@ def place_on_leaderboard(connection: Connection, game: str, who: Qualified, pers
 
 
 def read_profile(connection: Connection, person: str) -> Profile | None:
-    row = connection.execute(PROFILE.where(people.c.id == person)).first()
-    return None if row is None else Profile(*row)
+    return profile_in(connection, PROFILE.where(people.c.id == person))
 
 
 def read_profile_named(connection: Connection, public: str) -> Profile | None:
-    row = connection.execute(PROFILE.where(profiles.c.public == public)).first()
-    return None if row is None else Profile(*row)
+    return profile_in(connection, PROFILE.where(profiles.c.public == public))
+
+
+def profile_in(connection: Connection, found: Select[Any]) -> Profile | None:
+    row = connection.execute(found).first()
+    if row is None:
+        return None
+    owner = None if row.owner is None else row.owner_name or ""
+    return Profile(row.id, row.name, row.since, row.public, row.hidden, owner)
 
 
 def read_names(connection: Connection, some: Collection[str]) -> dict[str, Named]:
-    return {row.id: Named(row.name, row.public) for row in connection.execute(NAMES.where(people.c.id.in_(some)))}
+    found = connection.execute(NAMES.where(people.c.id.in_(some)))
+    return {row.id: Named(row.name, row.public, row.owner is not None) for row in found}
 
 
 def read_tallies(connection: Connection, person: str) -> list[Tally]:

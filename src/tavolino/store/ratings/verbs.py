@@ -36,6 +36,9 @@ class RatingsReads(Protocol):
     async def rated_match(self, record: str) -> RatedMatch | None:
         return await self.read(sql.read_rated_match, record)
 
+    async def rated_together(self, game: str, people: Collection[str], since: int) -> int:
+        return await self.read(sql.rated_together, game, people, since)
+
     async def ratings_in(self, game: str, people: Collection[str]) -> dict[str, KeptRating]:
         return await self.read(sql.read_ratings_in, game, people)
 

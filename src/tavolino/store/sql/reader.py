@@ -8,7 +8,9 @@ from itertools import islice
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DataError
 
+from tavolino.game import BadMessage
 from tavolino.store.accounts.verbs import AccountReads
 from tavolino.store.circle.verbs import CircleReads
 from tavolino.store.contract import Device, KeptRecord, PlayedMatch
@@ -20,6 +22,7 @@ from tavolino.store.ratings.contract import RatedMatch, ResultsOf
 from tavolino.store.ratings.verbs import RatingsReads
 from tavolino.store.slow.verbs import SlowReads
 from tavolino.store.sql import queries
+from tavolino.store.sql.write import NO_VALUE
 
 CHUNK = 50  # rows to read or change at a time
 P = ParamSpec("P")
@@ -92,11 +95,16 @@ class SqlReader(
         self.engine.dispose()
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *given: P.args, **named: P.kwargs) -> T:
+        """Raises BadMessage if a value cannot be in a database, such as a text with a NUL in it."""
+
         def run() -> T:
             with self.engine.connect() as connection:
                 return query(connection, *given, **named)
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(run)
+        except DataError as fault:
+            raise BadMessage(NO_VALUE) from fault
 
     async def stream(
         self, query: Callable[Concatenate[Connection, P], Iterator[T]], *given: P.args, **named: P.kwargs

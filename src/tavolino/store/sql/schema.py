@@ -177,6 +177,7 @@ channels = Table(
     Column("stop", Text, nullable=False, unique=True),
     Column("language", Text, nullable=False),
     Column("device", Text, nullable=False),
+    Column("site", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("full_at", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+NO_VALUE = "Nothing here has such a name or number."  # such as one with a NUL in it
+
 
 class Write(NamedTuple):
     statement: str

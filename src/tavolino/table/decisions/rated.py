@@ -23,13 +23,22 @@ def check_settings(settings: Settings) -> None:
 
 
 def check_players(table: Table) -> None:
-    """Whether a rated match can begin: a person plays, and every bot has a rating."""
+    """Whether a rated match can begin: a person plays, nobody against their own program, and every bot has a rating."""
     if not table.settings.rated:
         return
     for seat in table.seats:
         check_bot(table.game, seat.bot)
     if not any(seat.person is not None and seat.bot is None for seat in table.seats):
         raise NotAllowed(sentence("why-rated-people"))
+    check_own_programs(table)
+
+
+def check_own_programs(table: Table) -> None:
+    """Whoever owns a program could let it lose."""
+    people = [seat for seat in table.seats if seat.person is not None]
+    owners = [seat.owner.casefold() for seat in people if seat.owner]
+    if len({*owners}) < len(owners) or any(seat.name.casefold() in owners for seat in people if not seat.owner):
+        raise NotAllowed(sentence("why-rated-own"))
 
 
 def check_bot(game: AnyGame, level: str | None) -> None:

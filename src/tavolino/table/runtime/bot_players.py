@@ -72,6 +72,8 @@ class BotPlayers:
         began, game = time.monotonic(), self.table.game
         try:
             async with self.one_at_a_time:
+                if self.table.play is None or self.table.play.decisions[seat] != decision:
+                    return  # it is being written that somebody acted, and the choice is gone
                 choice = await self.choose(seat, level, view)
             action = game.write(choice.action)
             pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)

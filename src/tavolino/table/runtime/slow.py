@@ -13,7 +13,6 @@ from tavolino.table.log.settings import Days
 from tavolino.table.log.table import Table
 
 SOON = 60_000  # milliseconds: for what is further away, no table waits in memory
-PATIENCE = 60  # seconds that a notice waits, because people often come by themselves
 LAST = 0.25  # of the time for a move, when people hear that it is running out
 
 
@@ -63,12 +62,12 @@ def told(
     waited = {(seat.person, seat.turn) for seat in before}
     for seat in after:
         if seat.person is not None and seat.turn is not None and (seat.person, seat.turn) not in waited:
-            yield NewNotice(seat.person, table.id, "turn", seat.turn, table.game.name, time_now + PATIENCE)
+            yield NewNotice(seat.person, table.id, "turn", seat.turn, table.game.name, time_now)
             yield NewNotice(seat.person, table.id, "late", seat.turn, table.game.name, late)
     if what := around(table, before, entries):
         for seat in after:
             if seat.person is not None and (what != "began" or seat.turn is None):
-                yield NewNotice(seat.person, table.id, what, table.matches, table.game.name, time_now + PATIENCE)
+                yield NewNotice(seat.person, table.id, what, table.matches, table.game.name, time_now)
 
 
 def around(table: Table, before: Sequence[SlowSeat], entries: Sequence[AnyEntry]) -> What | None:

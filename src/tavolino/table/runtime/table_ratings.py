@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.people.ratings import Raters
 from tavolino.rating import FIRST, Rating, anchors_of, stakes, standing
@@ -13,6 +13,7 @@ from tavolino.store import RatedMatch, Unwritable
 from tavolino.table.log.table import Stage, Table
 from tavolino.table.runtime.messages import RatingsRead
 
+NO = (None, None)  # stakes
 RETRY = 1.0  # seconds until what the disk has refused is tried again
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ class SeatRating(Struct, frozen=True):
     points: int  # now; 1500 is the bot "club"
     give_or_take: int  # in 19 of 20 cases the right number is no further away
     sure: bool  # False: after so few matches, the points say hardly anything yet
-    first: int | None = None  # what the points change by if this seat wins; None: a bot's never change
+    first: int | None = None  # what the points change by if this seat wins; None: a bot's never change; 0: enough today
     last: int | None = None  # what they change by if it comes last
     change: int | None = None  # what the match has changed; None until it is known
 
@@ -99,6 +100,8 @@ class TableRatings:
         whole = [rating for rating in ratings if rating is not None]
         if len(whole) < len(ratings) or len(whole) < 2:  # nobody knows yet against whom
             return tuple(None if rating is None else plain(rating) for rating in ratings)
+        if await self.raters.have_had_enough(self.table.game.name, people):
+            return tuple(plain(one, (0, 0) if seat.person else NO) for one, seat in zip(whole, seated, strict=True))
         return tuple(
             plain(rating, stakes(whole, seat)) if seated[seat].person else plain(rating)
             for seat, rating in enumerate(whole)
@@ -106,7 +109,9 @@ class TableRatings:
 
     async def after(self, wanted: Wanted) -> tuple[SeatRating | None, ...]:
         match = await self.raters.match(wanted.record)
-        return () if match is None else changes(match)
+        if match is None:  # they have had enough
+            return unchanged(await self.before(wanted.players))
+        return changes(match)
 
     def stop(self) -> None:
         if self.looking:
@@ -125,9 +130,15 @@ def players(table: Table) -> list[Player]:
     ]
 
 
-def plain(rating: Rating, stake: tuple[int | None, int | None] = (None, None)) -> SeatRating:
+def plain(rating: Rating, stake: tuple[int | None, int | None] = NO) -> SeatRating:
     shown = standing(rating)
     return SeatRating(shown.points, shown.give_or_take, shown.sure, *stake)
+
+
+def unchanged(before: Sequence[SeatRating | None]) -> tuple[SeatRating | None, ...]:
+    return tuple(
+        one and structs.replace(one, first=None, last=None, change=None if one.first is None else 0) for one in before
+    )
 
 
 def changes(match: RatedMatch) -> tuple[SeatRating, ...]:

@@ -123,6 +123,8 @@ class Tables:
     async def find(self, name: str) -> TableActor:
         """Raises NotFound, or Elsewhere if another server owns the table."""
         actor = self.actors.get(name)
+        if "\0" in name:
+            raise NotFound(sentence("why-no-table"))  # PostgreSQL cannot even be asked for it
         if actor is None or actor.broken or actor.closed:
             async with self.lock(name):
                 actor = self.actors.get(name)

@@ -32,6 +32,23 @@ own-lobby = Čeká se na hráče
 own-with = spoluhráči: { $names }
 own-all = Ukázat všechny ({ $count })
 own-hide = Skrýt tenhle stůl
+slow-title = Tvoje pomalé partie
+slow-turns = { $count ->
+    [one] Jsi na tahu v jedné partii
+    [few] Jsi na tahu ve { $count } partiích
+    [many] Jsi na tahu v { $count } partie
+   *[other] Jsi na tahu v { $count } partiích
+  }
+slow-left = zbývá { $left }
+slow-all = Ukázat všechny pomalé partie ({ $count })
+slow-leave = Máš čas do: { $when }. Stránku můžeš zavřít, partie na tebe počká.
+slow-wait = Ostatní mají na každý tah { $days ->
+    [one] den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+  }. Stránku můžeš zavřít a vrátit se později.
+slow-notices = Dát vědět, až budu na tahu
 
 join-free = { $count ->
     [one] jedno volné místo

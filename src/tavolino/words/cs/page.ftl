@@ -13,6 +13,9 @@ score = Body
 your-name = Tvoje jméno
 their-name = Jméno
 coming = Načítá se…
+sign-in = Přihlásit se
+program-of = program, patří: { $name }
+level-program = program
 reload = Zkusit znovu
 to-light = Přepnout na světlý vzhled
 to-dark = Přepnout na tmavý vzhled
@@ -139,6 +142,8 @@ open-bot = bot ({ $level })
 open-options = Volby hry
 open-clock = Hodiny
 open-clock-about = Když čas vyprší, zahraje se za toho hráče rozumný tah.
+open-days = Dnů na tah
+open-days-about = Pomalá partie: stránku klidně zavři a vrať se, až budeš na tahu. Kdo dvakrát po sobě nestihne táhnout, za toho hraje bot, dokud se nevrátí.
 open-table = Stůl
 open-listed = Otevřený všem
 open-listed-about = Stůl bude na úvodní stránce. Jinak se k němu dostane jen ten, kdo má odkaz.
@@ -160,6 +165,13 @@ clock-bank = čas na celou partii
 clock-seconds = Sekund na tah
 clock-minutes = Minut na hráče
 clock-increment = Sekund navíc za každý tah
+clock-days = dny na každý tah
+clock-days-each = { $days ->
+    [one] jeden den na tah
+    [few] { $days } dny na tah
+    [many] { $days } dne na tah
+   *[other] { $days } dní na tah
+  }
 
 seat-number = Místo { $number }
 seat-awaited = na tahu:
@@ -349,7 +361,7 @@ check-number-seed = Semínko
 rated = O rating
 profile = Profil
 mine = Moje partie
-mine-about = Co tu má odehráno { $name }. Patří to tomuto prohlížeči: nikdo jiný tenhle seznam nevidí.
+mine-about = Co tu má odehráno { $name }. Nikdo jiný tenhle seznam nevidí.
 mine-none = Zatím tu nemáš žádnou dohranou partii.
 mine-none-about = Každá partie, kterou odteď dohraješ, se objeví tady, i se záznamem.
 mine-figures = Dosud
@@ -380,7 +392,7 @@ mine-own-place = Tvoje umístění
 mine-own-score = Tvoje body
 mine-known = známé rozdání
 mine-data = Co o tobě uchováváme
-mine-data-about = Tvoje jméno, dohrané partie a tvoje místa u otevřených stolů. Žádnou adresu, žádný e-mail, nic dalšího.
+mine-data-about = Tvoje jméno, zařízení, partie a co k nim patří. Žádnou adresu, žádný e-mail. Podrobně:
 mine-export = Stáhnout moje data
 mine-forget = Smazat všechno
 mine-forget-title = Smazat všechno?

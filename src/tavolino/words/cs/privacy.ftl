@@ -1,15 +1,19 @@
-privacy-short = Tavolino si pamatuje jen to, co je potřeba ke hře. Není tu žádný účet, heslo ani e-mail.
+privacy-short = Tavolino si pamatuje jen to, co je potřeba ke hře. Účet nepotřebuješ a není tu žádné heslo ani e-mail.
 privacy-kept = Co si server pamatuje
 privacy-person = Tvoje jméno, náhodné číslo, které tě označuje, a čas tvojí první návštěvy. Jediný soubor cookie obsahuje toto číslo a číslo tvého zařízení s podpisem, aby tě server poznal. Tvoje jméno v něm není. Platí rok a žádné další tu nejsou.
 privacy-device = U každého tvého zařízení: prohlížeč, systém a s přesností na hodinu, kdy bylo použito poprvé a kdy naposledy.
+privacy-account = Když si necháš jméno: odkdy, veřejnou polovinu tvých přístupových klíčů s prohlížečem a systémem, kde vznikly, a z tvých šesti slov jen otisk, ze kterého je nikdo nezíská. K tomu tvoje programy, jména jejich tokenů a tvoje číslo z doby bez účtu, pokud si přineseš partie s sebou.
 privacy-tables = U každého stolu, který otevřeš nebo u kterého sedíš: tvoje jméno, co tam děláš a kdy.
 privacy-records = U každé dohrané partie: jména, karty, každý tah s jeho časem a výsledek.
+privacy-daily = U každého rozdání dne, které zkusíš: kdy to začalo, u kterého stolu a tvůj výsledek.
+privacy-circle = Lidi, které tu znáš, koho se ptáš, koho blokuješ nebo tišíš, otevřené pozvánky a kdo tě smí zvát.
+privacy-notices = Když chceš upozornění: která, tvoje tiché hodiny a adresy, kam chodí.
 privacy-deals = [Veřejný seznam](/deals) všech rozdání: hra, čas a kontrolní součet. Nejsou v něm jména. Pokud byl stůl otevřený všem, vede seznam i k partii.
 privacy-not-kept = Co si nepamatuje
 privacy-chat = Co napíšeš do chatu. Chvíli je to v paměti. Jen když to někdo nahlásí, uloží se poslední řádky na 30 dní.
 privacy-address = Tvoji IP adresu. Chvíli je v paměti, aby nikdo nezabral celý server, ale neukládá se ani se nikam nezapisuje. Pokud provozovatel dal před Tavolino jiný program, může si ten vést vlastní protokol.
 privacy-settings = Nastavení, obrázek a barvu. Zůstávají v tvém zařízení. Obrázek a barvu ostatní vidí, dokud jsi u stolu.
-privacy-tracking = Nikomu dalšímu se nic neposílá. Nejsou tu reklamy ani sledování a stránka nic nenačítá z jiných serverů.
+privacy-tracking = Nikomu dalšímu se nic neposílá, jen upozornění, pokud je chceš: do prohlížeče putují zašifrovaná přes službu jeho výrobce. Nejsou tu reklamy ani sledování a stránka nic nenačítá z jiných serverů.
 privacy-time = Jak dlouho
 privacy-time-tables =
     Stůl se zavře, když u něj nikdo nebyl { $quiet ->
@@ -44,12 +48,13 @@ privacy-time-people =
        *[other] { $people } dní
     } nevrátíš, server na tebe zapomene, jako by bylo všechno smazané.
 privacy-time-people-ever = Server si tě pamatuje, dokud všechno nesmažeš.
+privacy-time-account = Účet, rating, rozdání dne a tvoji lidé zůstanou, dokud si tě server pamatuje. Kód pro jiné zařízení skončí za deset minut, pozvánka sama a adresa pro upozornění, když ji zastavíš.
 privacy-seen = Kdo co vidí
 privacy-others = U stolu tvoje jméno vidí všichni a kdo má odkaz, může přijít. Stoly otevřené všem jsou na úvodní stránce i se jmény hráčů.
 privacy-links = Kdo má odkaz na dohranou partii, může se podívat na její záznam. Když odkaz pošleš, může aplikace s chatem ukázat jména hráčů.
 privacy-host = Kdo tento server provozuje, vidí všechno, co na něm je, i karty a chat.
 privacy-yours = Co můžeš dělat
-privacy-own = Na stránce [Moje partie](/mine) vidíš, co máš odehráno. Dole si to můžeš stáhnout, i se jménem, zařízeními a záznamy.
+privacy-own = Na stránce [Moje partie](/mine) vidíš, co máš odehráno. Dole si můžeš stáhnout všechno, co si o tobě server pamatuje.
 privacy-devices = V [Nastavení](/settings) vidíš svoje zařízení a každé můžeš odhlásit.
-privacy-delete = Dole na stránce [Moje partie](/mine) můžeš také všechno smazat. Tvoje jméno a zařízení pak zmizí. Dohrané partie zůstanou, protože patří i ostatním, ale bez tvého jména.
+privacy-delete = Dole na stránce [Moje partie](/mine) můžeš také všechno smazat. Zmizí všechno, co je tu uvedeno, i s tvým účtem a programy. Dohrané partie zůstanou, protože patří i ostatním, ale bez tvého jména.
 privacy-backups = V zálohách, které provozovatel udělal předtím, tvoje data ještě jsou.

@@ -74,6 +74,7 @@ lobby-change = Změnit hru
 lobby-change-do = Hrát tohle
 
 leave-alone = Když si místo necháš, partie na tebe počká. Když odejdeš, dohrají ji boti.
+leave-event = Místo ti zůstane: vrať se a pokračuj, kdykoli chceš.
 chat-new = Ukázat průběh: v chatu je něco nového
 
 report = Nahlásit hráče

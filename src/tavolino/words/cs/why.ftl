@@ -56,6 +56,7 @@ why-name-empty = Nejdřív napiš jméno.
 why-name-long = To je moc dlouhé: jméno má nejvýš { $most } znaků.
 why-name-unreadable = Některé znaky v tom jménu tu nejdou zobrazit. Písmena, číslice a emoji jsou v pořádku.
 why-name-bot = Tohle vypadá jako jméno bota. Zvol si jiné.
+why-name-kept = Tohle jméno si tu už někdo nechal. Jsi to ty? Přihlas se.
 why-text-marks = Na jednom písmenu je příliš mnoho znamének. Některá vynech.
 why-our-fault = Něco se tu pokazilo; podrobnosti jsou v protokolu serveru.
 
@@ -81,3 +82,9 @@ why-coach-full = Na trenéra čeká příliš mnoho partií. Zkus to znovu asi z
    *[other] { $minutes } minut
   }.
 why-coach-failed = S touhle partií si trenér nevěděl rady.
+why-webhook-address = Na tuhle adresu se upozornění posílat nedají. Měla by začínat https://.
+why-webhook-unknown = Pokud tenhle server vidí, { $host } neexistuje.
+why-webhook-inside = Ta adresa je ve vlastní síti serveru. Upozornění tam chodí, jen když to provozovatel povolí.
+why-webhook-plain = Upozornění se posílají jen šifrovaně: adresa by měla začínat https://.
+why-many-channels = Upozornění už ti chodí na deset míst. Nejdřív jedno zruš.
+why-no-channel = Tohle místo pro upozornění už neexistuje.

@@ -35,6 +35,19 @@ own-lobby = Wartet auf Mitspieler
 own-with = mit { $names }
 own-all = Alle { $count } zeigen
 own-hide = Diesen Tisch ausblenden
+slow-title = Deine langsamen Partien
+slow-turns = { $count ->
+    [one] Du bist in einer Partie dran
+   *[other] Du bist in { $count } Partien dran
+  }
+slow-left = noch { $left }
+slow-all = Alle { $count } langsamen Partien zeigen
+slow-leave = Du hast Zeit bis { $when }. Du kannst die Seite schließen: Die Partie wartet auf dich.
+slow-wait = Die anderen haben { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  } pro Zug. Du kannst die Seite schließen und später wiederkommen.
+slow-notices = Sag Bescheid, wenn ich dran bin
 
 join-free = { $count ->
     [one] ein Platz frei

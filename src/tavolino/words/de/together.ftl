@@ -68,6 +68,7 @@ lobby-change = Anderes Spiel wählen
 lobby-change-do = Das spielen wir
 
 leave-alone = Behältst du deinen Platz, wartet die Partie auf dich. Verlässt du den Tisch, spielen die Bots sie zu Ende.
+leave-event = Dein Platz bleibt deiner: Komm wieder und spiel weiter, wann du magst.
 chat-new = Verlauf zeigen: Neues im Chat
 
 report = Jemanden melden

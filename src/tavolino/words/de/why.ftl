@@ -56,6 +56,7 @@ why-name-empty = Gib zuerst einen Namen ein.
 why-name-long = Das ist zu lang: Ein Name hat höchstens { $most } Zeichen.
 why-name-unreadable = Manche Zeichen in diesem Namen lassen sich hier nicht zeigen. Buchstaben, Ziffern und Emojis gehen.
 why-name-bot = Das sieht aus wie der Name eines Bots. Nimm bitte einen anderen.
+why-name-kept = Diesen Namen hat sich hier jemand gesichert. Bist du das? Dann melde dich an.
 why-text-marks = Zu viele Akzente auf einem Buchstaben. Lass ein paar weg.
 why-our-fault = Hier ist etwas schiefgegangen; was es war, steht im Protokoll des Servers.
 
@@ -79,3 +80,9 @@ why-coach-full = Zu viele Partien warten auf den Coach. Versuch es in etwa { $mi
    *[other] { $minutes } Minuten
   } wieder.
 why-coach-failed = Mit dieser Partie konnte der Coach nichts anfangen.
+why-webhook-address = An diese Adresse können keine Nachrichten gehen. Sie sollte mit https:// beginnen.
+why-webhook-unknown = Soweit dieser Server sieht, gibt es { $host } nicht.
+why-webhook-inside = Diese Adresse liegt im eigenen Netz des Servers. Dorthin gehen Nachrichten nur, wenn der Betreiber es erlaubt.
+why-webhook-plain = Nachrichten gehen nur verschlüsselt hinaus: Die Adresse sollte mit https:// beginnen.
+why-many-channels = Du bekommst schon an zehn Orten Nachrichten. Beende erst einen davon.
+why-no-channel = Diesen Ort für Nachrichten gibt es nicht mehr.

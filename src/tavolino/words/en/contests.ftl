@@ -61,9 +61,11 @@ contest-left = { $count ->
    *[other] { $count } more after this
 }
 contest-wait = You’re in. It starts when the host begins.
-contest-wait-round = Done with this round. The next one starts when everyone is.
+contest-wait-round = The next round starts when every table has finished.
+contest-wait-end = That was the last round. The result is final when every table has finished.
 contest-done = You’ve played every deal. The results are final when the contest ends.
-contest-late = The rounds have already started. You can watch the results here.
+contest-join-late = A bot’s keeping a seat. Join in, and you play from the next round on.
+contest-late = The rounds have started, and every seat is taken. You can watch the results here.
 contest-out = The host has removed you from this contest.
 contest-leave = Leave the contest
 contest-leave-about = What you’ve played stays in the results.
@@ -102,9 +104,15 @@ contest-unplaced = { $count ->
     [one] One more has played too few deals for a place: it takes half.
    *[other] { $count } more have played too few deals for a place: it takes half.
 }
-contest-sure = How sure is that? In about { $percent } of 100 contests like this one, the winner really is the strongest.
+contest-sure = { $level ->
+    [certain] Almost certain: in more than 9 of 10 contests like this one, whoever’s first really is the strongest.
+    [very] Quite sure: in about { $tenths } of 10 contests like this one, whoever’s first really is the strongest.
+    [fairly] Fairly sure: in about { $tenths } of 10 contests like this one, whoever’s first really is the strongest.
+   *[hardly] Not sure: in only about { $tenths } of 10 contests like this one, whoever’s first really is the strongest.
+}
 contest-sure-not = Too few deals to tell skill from luck. It takes at least four.
-contest-better = really better than the next one: { $percent } %
+contest-span = luck aside, mostly from { $low } to { $high }
+contest-span-about = The lines show how much luck there may be in each result. Where they overlap a lot, luck may have decided the order.
 contest-somebody = Somebody
 
 contest-compare = Deal by deal
@@ -128,7 +136,7 @@ why-contest-many = You have many contests going. End one first.
 why-contest-over = This contest is over.
 why-contest-host = Only the host of the contest can do that.
 why-contest-removed = The host has removed you from this contest.
-why-contest-late = The rounds have already started.
+why-contest-late = The rounds have started, and every seat is taken.
 why-contest-full = This contest is full.
 why-contest-join = Join the contest first.
 why-contest-rounds = In this contest the rounds decide when you play.
@@ -136,6 +144,7 @@ why-contest-done = You’ve played every deal.
 why-contest-begun = The rounds have already started.
 why-contest-not-begun = The rounds haven’t started yet.
 why-contest-few = It takes at least two people.
+why-contest-rounds-long = In rounds everyone’s there at once, so it lasts a day at most.
 why-contest-long = A contest lasts two weeks at most.
 why-contest-nobody = Nobody like that takes part.
 why-contest-no-match = They’re not in a match right now.

@@ -30,6 +30,19 @@ own-lobby = Waiting for players
 own-with = with { $names }
 own-all = Show all { $count }
 own-hide = Hide this table
+slow-title = Your slow matches
+slow-turns = { $count ->
+    [one] It’s your turn in one match
+   *[other] It’s your turn in { $count } matches
+  }
+slow-left = { $left } left
+slow-all = Show all { $count } slow matches
+slow-leave = You have until { $when }. You can close this page: the match waits for you.
+slow-wait = The others have { $days ->
+    [one] a day
+   *[other] { $days } days
+  } for each move. You can close this page and come back later.
+slow-notices = Hear about your turn
 
 join-free = { $count ->
     [one] one seat free

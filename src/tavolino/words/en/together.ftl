@@ -68,6 +68,7 @@ lobby-change = Change the game
 lobby-change-do = Play this
 
 leave-alone = Keep your seat and the match waits for you. If you leave, bots finish it.
+leave-event = Your seat stays yours: come back and play on whenever you like.
 chat-new = Show the log. There’s something new in the chat.
 
 report = Report a player

@@ -56,6 +56,7 @@ why-name-empty = Type a name first.
 why-name-long = That’s too long: a name has up to { $most } characters.
 why-name-unreadable = Some characters in this name can’t be shown here. Letters, digits and emoji are fine.
 why-name-bot = This looks like the name of a bot. Choose another one.
+why-name-kept = Somebody keeps that name here. If it’s you, sign in.
 why-text-marks = Too many accents on one letter. Leave some out.
 why-our-fault = Something went wrong on our side. The person who runs this server will find it in the log.
 
@@ -79,3 +80,9 @@ why-coach-full = Too many matches are waiting for the coach. Try again in { $min
    *[other] about { $minutes } minutes
   }.
 why-coach-failed = The coach couldn’t make anything of this match.
+why-webhook-address = That isn’t an address that notices can go to. It should begin with https://.
+why-webhook-unknown = There’s no { $host }, as far as this server can see.
+why-webhook-inside = That address is in this server’s own network. Notices only go there if the host allows it.
+why-webhook-plain = Notices only go out encrypted: the address should begin with https://.
+why-many-channels = You already get notices in ten places. Stop one of them first.
+why-no-channel = There’s no such place for notices any more.

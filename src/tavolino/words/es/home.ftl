@@ -30,6 +30,19 @@ own-lobby = Esperando jugadores
 own-with = con { $names }
 own-all = Ver las { $count }
 own-hide = Ocultar esta mesa
+slow-title = Tus partidas lentas
+slow-turns = { $count ->
+    [one] Te toca en una partida
+   *[other] Te toca en { $count } partidas
+  }
+slow-left = quedan { $left }
+slow-all = Ver las { $count } partidas lentas
+slow-leave = Tienes tiempo hasta: { $when }. Puedes cerrar la página: la partida te espera.
+slow-wait = Los demás tienen { $days ->
+    [one] un día
+   *[other] { $days } días
+  } para cada jugada. Puedes cerrar la página y volver más tarde.
+slow-notices = Avísame cuando me toque
 
 join-free = { $count ->
     [one] un asiento libre

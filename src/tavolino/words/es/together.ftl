@@ -68,6 +68,7 @@ lobby-change = Cambiar de juego
 lobby-change-do = Jugar a esto
 
 leave-alone = Si guardas tu asiento, la partida te espera. Si lo dejas, la terminan los bots.
+leave-event = Tu asiento sigue siendo tuyo: vuelve y sigue jugando cuando quieras.
 chat-new = Ver lo que ha pasado: novedades en el chat
 
 report = Denunciar a alguien

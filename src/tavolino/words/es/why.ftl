@@ -56,6 +56,7 @@ why-name-empty = Escribe antes un nombre.
 why-name-long = Es demasiado largo: un nombre tiene como mucho { $most } caracteres.
 why-name-unreadable = Algunos caracteres de este nombre no se ven aquí. Letras, cifras y emojis sí valen.
 why-name-bot = Parece el nombre de un bot. Elige otro.
+why-name-kept = Alguien ya tiene aquí ese nombre. Si eres tú, entra.
 why-text-marks = Demasiados acentos en una sola letra. Quita algunos.
 why-our-fault = Algo ha fallado aquí; quien lleva este servidor lo encontrará en su registro.
 
@@ -79,3 +80,9 @@ why-coach-full = Demasiadas partidas esperan al entrenador. Inténtalo de nuevo 
    *[other] { $minutes } minutos
   }.
 why-coach-failed = El entrenador no ha podido sacar nada de esta partida.
+why-webhook-address = A esa dirección no se pueden mandar avisos. Debería empezar por https://.
+why-webhook-unknown = Que este servidor sepa, { $host } no existe.
+why-webhook-inside = Esa dirección está en la propia red del servidor. Los avisos solo van ahí si quien lo lleva lo permite.
+why-webhook-plain = Los avisos solo salen cifrados: la dirección debería empezar por https://.
+why-many-channels = Ya recibes avisos en diez sitios. Quita antes uno de ellos.
+why-no-channel = Ese sitio para avisos ya no existe.

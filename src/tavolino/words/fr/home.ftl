@@ -30,6 +30,19 @@ own-lobby = En attente de joueurs
 own-with = avec { $names }
 own-all = Tout afficher ({ $count })
 own-hide = Masquer cette table
+slow-title = Tes parties lentes
+slow-turns = { $count ->
+    [one] C’est à toi dans une partie
+   *[other] C’est à toi dans { $count } parties
+  }
+slow-left = encore { $left }
+slow-all = Afficher les { $count } parties lentes
+slow-leave = Tu as jusqu’à : { $when }. Tu peux fermer la page : la partie t’attend.
+slow-wait = Les autres ont { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } pour chaque coup. Tu peux fermer la page et revenir plus tard.
+slow-notices = M’avertir quand c’est à moi
 
 join-free = { $count ->
     [one] une place libre

@@ -68,6 +68,7 @@ lobby-change = Changer de jeu
 lobby-change-do = Jouer à ce jeu
 
 leave-alone = Si tu gardes ta place, la partie t’attend. Si tu la quittes, les bots finissent la partie.
+leave-event = Ta place reste à toi : reviens jouer la suite quand tu veux.
 chat-new = Voir l’historique : du nouveau dans la discussion
 
 report = Signaler quelqu’un

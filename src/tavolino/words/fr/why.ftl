@@ -56,6 +56,7 @@ why-name-empty = Écris d’abord un nom.
 why-name-long = C’est trop long : un nom a { $most } caractères au plus.
 why-name-unreadable = Certains caractères de ce nom ne s’affichent pas ici. Lettres, chiffres et emojis conviennent.
 why-name-bot = On dirait le nom d’un bot. Choisis-en un autre.
+why-name-kept = Quelqu’un garde déjà ce nom ici. Si c’est toi, connecte-toi.
 why-text-marks = Trop d’accents sur une même lettre. Enlèves-en quelques-uns.
 why-our-fault = Quelque chose s’est mal passé ici ; la personne qui gère ce serveur le trouvera dans le journal.
 
@@ -79,3 +80,10 @@ why-coach-full = Trop de parties attendent l’entraîneur. Réessaie dans envir
    *[other] { $minutes } minutes
   }.
 why-coach-failed = L’entraîneur n’a rien pu tirer de cette partie.
+why-slow = Dans cette partie, chacun a plusieurs jours pour jouer : aucun bot ne le remplace avant la fin du temps.
+why-webhook-address = On ne peut pas envoyer d’avis à cette adresse. Elle devrait commencer par https://.
+why-webhook-unknown = Pour autant que ce serveur le voie, { $host } n’existe pas.
+why-webhook-inside = Cette adresse est dans le réseau du serveur lui-même. Les avis n’y vont que si son hôte le permet.
+why-webhook-plain = Les avis ne partent que chiffrés : l’adresse devrait commencer par https://.
+why-many-channels = Tu reçois déjà des avis à dix endroits. Arrête d’abord l’un d’eux.
+why-no-channel = Cet endroit pour les avis n’existe plus.

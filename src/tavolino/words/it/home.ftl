@@ -30,6 +30,19 @@ own-lobby = In attesa di giocatori
 own-with = con { $names }
 own-all = Mostra tutti e { $count }
 own-hide = Nascondi questo tavolo
+slow-title = Le tue partite lente
+slow-turns = { $count ->
+    [one] Tocca a te in una partita
+   *[other] Tocca a te in { $count } partite
+  }
+slow-left = ancora { $left }
+slow-all = Mostra tutte e { $count } le partite lente
+slow-leave = Hai tempo fino a: { $when }. Puoi chiudere la pagina: la partita ti aspetta.
+slow-wait = Gli altri hanno { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+  } per ogni mossa. Puoi chiudere la pagina e tornare più tardi.
+slow-notices = Fatti avvisare quando tocca a te
 
 join-free = { $count ->
     [one] un posto libero

@@ -68,6 +68,7 @@ lobby-change = Cambia gioco
 lobby-change-do = Giochiamo a questo
 
 leave-alone = Se tieni il posto, la partita ti aspetta. Se lo lasci, la finiscono i bot.
+leave-event = Il posto resta tuo: torna a giocare quando vuoi.
 chat-new = Cos’è successo: novità in chat
 
 report = Segnala qualcuno

@@ -56,6 +56,7 @@ why-name-empty = Scrivi prima un nome.
 why-name-long = È troppo lungo: un nome ha al massimo { $most } caratteri.
 why-name-unreadable = Alcuni caratteri di questo nome qui non si vedono. Lettere, cifre ed emoji vanno bene.
 why-name-bot = Sembra il nome di un bot. Scegline un altro.
+why-name-kept = Qualcuno tiene già questo nome. Sei tu? Allora accedi.
 why-text-marks = Troppi accenti su una sola lettera. Togline qualcuno.
 why-our-fault = Qui qualcosa è andato storto; chi gestisce questo server lo trova nel registro.
 
@@ -79,3 +80,9 @@ why-coach-full = Troppe partite aspettano l’allenatore. Riprova tra circa { $m
    *[other] { $minutes } minuti
   }.
 why-coach-failed = L’allenatore non ha saputo che fare di questa partita.
+why-webhook-address = A questo indirizzo non si possono mandare avvisi. Dovrebbe cominciare con https://.
+why-webhook-unknown = Per quanto vede questo server, { $host } non esiste.
+why-webhook-inside = Questo indirizzo è nella rete del server stesso. Lì gli avvisi arrivano solo se chi lo gestisce lo permette.
+why-webhook-plain = Gli avvisi partono solo cifrati: l’indirizzo dovrebbe cominciare con https://.
+why-many-channels = Ricevi già avvisi in dieci posti. Prima togline uno.
+why-no-channel = Questo posto per gli avvisi non c’è più.

@@ -30,6 +30,19 @@ own-lobby = Wachten op spelers
 own-with = met { $names }
 own-all = Alle { $count } tonen
 own-hide = Deze tafel verbergen
+slow-title = Je langzame potjes
+slow-turns = { $count ->
+    [one] Je bent aan de beurt in één potje
+   *[other] Je bent aan de beurt in { $count } potjes
+  }
+slow-left = nog { $left }
+slow-all = Alle { $count } langzame potjes tonen
+slow-leave = Je hebt de tijd tot { $when }. Je kunt deze pagina sluiten: het potje wacht op je.
+slow-wait = De anderen hebben { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+  } per zet. Je kunt deze pagina sluiten en later terugkomen.
+slow-notices = Laat weten als ik aan de beurt ben
 
 join-free = { $count ->
     [one] één plek vrij

@@ -68,6 +68,7 @@ lobby-change = Ander spel kiezen
 lobby-change-do = Dit spelen
 
 leave-alone = Houd je plek, dan wacht het potje op je. Ga je weg, dan spelen de bots het uit.
+leave-event = Je plek blijft van jou: kom terug en speel verder wanneer je wilt.
 chat-new = Verloop tonen: nieuws in de chat
 
 report = Iemand melden

@@ -56,6 +56,7 @@ why-name-empty = Vul eerst een naam in.
 why-name-long = Dat is te lang: een naam heeft hoogstens { $most } tekens.
 why-name-unreadable = Sommige tekens in deze naam zijn hier niet te zien. Letters, cijfers en emoji zijn prima.
 why-name-bot = Dit lijkt op de naam van een bot. Kies een andere.
+why-name-kept = Iemand houdt die naam hier al. Ben jij dat? Log dan in.
 why-text-marks = Te veel accenten op één letter. Laat er een paar weg.
 why-our-fault = Hier ging iets mis; wat precies, staat in het logboek van de server.
 
@@ -79,3 +80,9 @@ why-coach-full = Er wachten te veel potjes op de coach. Probeer het over ongevee
    *[other] { $minutes } minuten
   } opnieuw.
 why-coach-failed = De coach kon met dit potje niets beginnen.
+why-webhook-address = Naar dat adres kunnen geen meldingen. Het moet met https:// beginnen.
+why-webhook-unknown = Voor zover deze server ziet, bestaat { $host } niet.
+why-webhook-inside = Dat adres ligt in het eigen netwerk van deze server. Daar gaan alleen meldingen heen als de beheerder dat toestaat.
+why-webhook-plain = Meldingen gaan alleen versleuteld de deur uit: het adres moet met https:// beginnen.
+why-many-channels = Je krijgt al op tien plekken meldingen. Stop er eerst één.
+why-no-channel = Die plek voor meldingen bestaat niet meer.

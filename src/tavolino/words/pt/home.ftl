@@ -30,6 +30,19 @@ own-lobby = À espera de jogadores
 own-with = com { $names }
 own-all = Ver as { $count }
 own-hide = Esconder esta mesa
+slow-title = As tuas partidas lentas
+slow-turns = { $count ->
+    [one] É a tua vez numa partida
+   *[other] É a tua vez em { $count } partidas
+  }
+slow-left = faltam { $left }
+slow-all = Ver as { $count } partidas lentas
+slow-leave = Tens tempo até: { $when }. Podes fechar a página: a partida espera por ti.
+slow-wait = Os outros têm { $days ->
+    [one] um dia
+   *[other] { $days } dias
+  } para cada jogada. Podes fechar a página e voltar mais tarde.
+slow-notices = Avisa-me quando for a minha vez
 
 join-free = { $count ->
     [one] um lugar livre

@@ -68,6 +68,7 @@ lobby-change = Mudar de jogo
 lobby-change-do = Jogar este
 
 leave-alone = Se guardares o lugar, a partida espera por ti. Se o deixares, os bots acabam-na.
+leave-event = O lugar continua a ser teu: volta e continua quando quiseres.
 chat-new = O que aconteceu: novidades no chat
 
 report = Denunciar alguém

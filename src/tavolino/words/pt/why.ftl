@@ -56,6 +56,7 @@ why-name-empty = Escreve primeiro um nome.
 why-name-long = É comprido de mais: um nome tem no máximo { $most } carateres.
 why-name-unreadable = Alguns carateres deste nome não se veem aqui. Letras, algarismos e emojis servem.
 why-name-bot = Parece o nome de um bot. Escolhe outro.
+why-name-kept = Alguém já tem aqui esse nome. Se és tu, entra.
 why-text-marks = Demasiados acentos numa só letra. Tira alguns.
 why-our-fault = Algo correu mal deste lado; quem gere este servidor encontra-o no registo.
 
@@ -79,3 +80,9 @@ why-coach-full = Há demasiadas partidas à espera do treinador. Tenta outra vez
    *[other] { $minutes } minutos
   }.
 why-coach-failed = O treinador não conseguiu fazer nada com esta partida.
+why-webhook-address = Não se podem mandar avisos para esse endereço. Deveria começar por https://.
+why-webhook-unknown = Que este servidor saiba, { $host } não existe.
+why-webhook-inside = Esse endereço está na própria rede do servidor. Os avisos só vão para aí se quem o gere o permitir.
+why-webhook-plain = Os avisos só saem cifrados: o endereço deveria começar por https://.
+why-many-channels = Já recebes avisos em dez sítios. Tira primeiro um deles.
+why-no-channel = Esse sítio para avisos já não existe.

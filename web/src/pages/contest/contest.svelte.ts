@@ -10,6 +10,7 @@ export class Contest {
   view = $state.raw<ContestView | null>(null);
   trouble = $state.raw<Reason>({});
   missing = $state(false);
+  #refused = false; // the trouble is about what was asked for, and stays until something else is
   busy = $state(false);
 
   constructor(readonly name: string) {
@@ -23,11 +24,11 @@ export class Contest {
   async look(): Promise<void> {
     try {
       this.take(await api.contest(this.name, this.view?.version));
-      if (!this.busy) this.trouble = {};
+      if (!this.#refused) this.trouble = {};
     } catch (fault) {
       const reason = troubleOf(fault);
       if (reason.message === "why-no-contest") this.missing = true;
-      this.trouble = reason;
+      if (!this.#refused) this.trouble = reason;
     }
   }
 
@@ -36,23 +37,23 @@ export class Contest {
     this.busy = true;
     try {
       this.take(await api.askContest(this.name, ask));
+      this.#refused = false;
       this.trouble = {};
       return true;
     } catch (fault) {
-      this.trouble = troubleOf(fault);
+      this.refuse(troubleOf(fault));
       return false;
     } finally {
       this.busy = false;
     }
   }
 
+  refuse(reason: Reason): void {
+    this.#refused = true;
+    this.trouble = reason;
+  }
+
   take(found: ContestView | null): void {
     if (found && (!this.view || found.version >= this.view.version)) this.view = found;
   }
-}
-
-/** What results name somebody by; a bot and somebody who was forgotten have names, too. */
-export function namesIn(view: ContestView, bot: string, somebody: string): (key: string) => string {
-  const names = new Map(view.entrants.map(({ key, name }) => [key, name || somebody]));
-  return (key) => (key ? (names.get(key) ?? somebody) : bot);
 }

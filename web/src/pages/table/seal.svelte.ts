@@ -9,7 +9,7 @@ const proved = new WeakMap<Live, number>(); // the match whose record each has a
 /** When a match is over, its record is compared with what this device has seen and computed: nobody needs to ask for it. */
 export async function prove(live: Live, page: GamePage<unknown, unknown>): Promise<void> {
   const now = live.shown;
-  if (now?.table.stage !== "over" || !now.table.record || live.seal === "late" || live.seal === "again") return;
+  if (now?.table.stage !== "over" || !now.table.record || ["late", "again", "fixed"].includes(live.seal)) return;
   const { match, record: name } = now.table;
   if (proved.get(live) === match) return;
   proved.set(live, match);

@@ -56,8 +56,8 @@ export class TableModel implements Play {
   readonly awaited = $derived.by(() => (this.playing ? (this.update?.awaited ?? []) : []));
   readonly mayAct = $derived.by(() => this.seat !== null && this.awaited.includes(this.seat));
 
-  /** Hints are for those who play alone with bots, and for tables whose host allows them to all. */
-  readonly mayHint = $derived.by(() => this.table?.settings.hints === true || !this.table?.seats.some((one, number) => one.person && number !== this.seat));
+  /** Hints are for those who play alone with bots, and for tables whose host allows them to all; never where many play one deal. */
+  readonly mayHint = $derived.by(() => !this.table?.event && (this.table?.settings.hints === true || !this.table?.seats.some((one, number) => one.person && number !== this.seat)));
   /** The people who would have to agree that the reader takes something back. */
   readonly asked = $derived.by(() => {
     const { undo, seats } = this.table ?? { undo: null, seats: [] };

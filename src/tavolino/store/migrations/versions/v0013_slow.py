@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("stop", sa.Text, nullable=False, unique=True),
         sa.Column("language", sa.Text, nullable=False),
         sa.Column("device", sa.Text, nullable=False),
+        sa.Column("site", sa.Text, nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
         sa.Column("full_at", sa.BigInteger, nullable=False),
         sa.Column("failures", sa.Integer, nullable=False),

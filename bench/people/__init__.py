@@ -1,0 +1,1 @@
+"""Pages about people on a server that many have used."""
