@@ -64,8 +64,7 @@ class KernelWorlds:
 
     def expected_points(self) -> float:
         """Points of a seat in a match that is not dealt yet."""
-        first = self.desk.tails[0]
-        return sum(float(match[seat]) for match in first for seat in range(self.seats)) / len(first) / self.seats
+        return float(self.desk.expected[0])
 
     def stop(self) -> None:
         self.desk.stop[0] = 1
@@ -157,6 +156,7 @@ def new_desk(most_actions: int, sign: int) -> Desk:
         tally=zeros(2 * MOST_STAKES),
         noted=zeros(most_actions + 1),
         tails=zeros(ROUNDS, tails, SEATS),
+        expected=zeros(1),
         openers=whole(*[0] * ROUNDS),
         before=zeros(ROUNDS, SEATS),
         rules=whole(sign, 0, 0),

@@ -34,6 +34,7 @@ class Desk(NamedTuple):
     tally: Vector  # of the stakes, and as much again for the game's own use
     noted: Vector  # by choice: what decides, in one world
     tails: Any  # by round, match and seat counted from the one that opens the round: points from there to the end
+    expected: Vector  # [points of a seat in such a match, on average]
     openers: Numbers  # by round, while tails are sampled
     before: Any  # by round and seat: points at its beginning, likewise
     rules: Numbers  # [1 if most points win, -1 if fewest; the number of the first round; how many rounds have tails]
