@@ -4,7 +4,6 @@ from msgspec import Struct, structs
 
 from tavolino.game import BadMessage
 
-
 LEAST, SLOWER = 8, 50  # without a compiler: a fiftieth of the worlds, but not fewer than these
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tavolino.coach.decide import decide
 from tavolino.coach.effort import USUAL, Effort
-from tavolino.coach.judgement import METHOD, Decision, Judgement, Missing, Step
+from tavolino.coach.judgement import METHOD, Decision, Judgement, Step
 from tavolino.coach.kernel_worlds import KernelWorlds
 from tavolino.coach.missing import missing_of
 from tavolino.coach.plain_worlds import PlainWorlds
@@ -79,12 +79,17 @@ class Judging:
         for position in self.by_weight():
             if self.stopped:
                 return
-            assert self.played is not None
-            assert self.worlds is not None
-            decision = decide(self.played.game, self.worlds, position, self.played.seats, self.effort)
+            decision = self.decide(position.number)
             if decision is not None:
                 self.decisions[position.number] = decision
                 yield self.progress
+
+    def decide(self, number: int) -> Decision | None:
+        """Judge one action of the record, whatever was judged before; None if it was stopped."""
+        assert self.played is not None
+        assert self.worlds is not None
+        position = self.played.positions[number]
+        return decide(self.played.game, self.worlds, position, self.played.seats, self.effort)
 
     @property
     def steps_in_all(self) -> int:
@@ -127,7 +132,7 @@ class Judging:
             shares = [getattr(step.decision, unit)[position.seat] for unit in ("win", "points")]
             hidden = [getattr(step.hidden, unit)[position.seat] for unit in ("win", "points")]
             alone = len(step.win) == 1
-            return abs(shares[alone] + hidden[alone])
+            return float(abs(shares[alone] + hidden[alone]))
 
         left = [position for position in self.positions if position.number not in self.decisions]
         return sorted(left, key=lambda position: (len(position.view.legal) == 1, -weight(position)))

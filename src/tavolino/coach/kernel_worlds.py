@@ -7,7 +7,6 @@ from typing import Any
 
 from tavolino.coach.compiled import no_luck, no_stakes
 from tavolino.coach.compiled.desk import (
-    COLUMNS,
     MOST_STAKES,
     PLAYED,
     ROOT,

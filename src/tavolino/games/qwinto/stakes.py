@@ -2,8 +2,8 @@
 
 from tavolino.fast.arrays import States, Vector
 from tavolino.fast.compiler import compiled
-from tavolino.games.qwinto.kernel import BONUS_CELLS, BONUS_COUNT, BY_ROWS, EMPTY, ONE, OTHER, ROW_COUNT
-from tavolino.games.qwinto.sheet import ROW_LENGTH
+from tavolino.games.qwinto.kernel import BONUS_CELLS, BONUS_COUNT, BY_ROWS, ONE, OTHER, ROW_COUNT
+from tavolino.games.qwinto.sheet import EMPTY, ROW_LENGTH
 
 NAMES = (
     "numbers",  # how many the seat still writes
