@@ -51,9 +51,9 @@ class Judging:
             self.played: Played | None = positions_of(record)
         except OldRules:
             self.played = None
-        self.worlds = None if self.played is None else worlds_of(self.played, seed)
-        if isinstance(self.worlds, PlainWorlds) or not COMPILED:
+        if self.played is not None and (self.played.truths is None or not COMPILED):
             self.effort = effort.scarce()
+        self.worlds = None if self.played is None else worlds_of(self.played, seed, self.effort)
         if found is not None:
             self.go_on_from(found)
 
@@ -71,17 +71,21 @@ class Judging:
             self.worlds.stop()
 
     def __iter__(self) -> Iterator[Progress]:
-        while not self.stopped and len(self.steps) < self.steps_in_all:
-            step = self.next_step()
-            if step is not None:
-                self.steps.append(step)
-                yield self.progress
+        yield from self.values()
         for position in self.by_weight():
             if self.stopped:
                 return
             decision = self.decide(position.number)
             if decision is not None:
                 self.decisions[position.number] = decision
+                yield self.progress
+
+    def values(self) -> Iterator[Progress]:
+        """Only what the match was worth at each step: enough to tell luck from skill."""
+        while not self.stopped and len(self.steps) < self.steps_in_all:
+            step = self.next_step()
+            if step is not None:
+                self.steps.append(step)
                 yield self.progress
 
     def decide(self, number: int) -> Decision | None:
@@ -165,10 +169,10 @@ class Judging:
         )
 
 
-def worlds_of(played: Played, seed: int) -> KernelWorlds | PlainWorlds:
+def worlds_of(played: Played, seed: int, effort: Effort) -> KernelWorlds | PlainWorlds:
     if played.truths is None:
         return PlainWorlds(played.game, played.seats, seed)
-    return KernelWorlds(played.game, played.options, played.seats, seed)
+    return KernelWorlds(played.game, played.options, played.seats, seed, effort.in_advance)
 
 
 def digest_of(record: Record) -> str:

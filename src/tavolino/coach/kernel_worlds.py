@@ -12,14 +12,12 @@ from tavolino.coach.compiled.desk import (
     ROOT,
     ROUNDS,
     SEATS,
-    TAILS,
     Desk,
     whole,
     zeros,
 )
 from tavolino.coach.tries import Tries
 from tavolino.fast.arrays import Numbers, States
-from tavolino.fast.compiler import COMPILED
 from tavolino.fast.dice import WORD, new_dice
 from tavolino.fast.load import source_for
 from tavolino.fast.states import copy_state, new_states
@@ -32,7 +30,7 @@ SOURCE = Path(__file__).with_name("compiled") / "worlds.py"
 class KernelWorlds:
     """The worlds of one match, for one thread at a time."""
 
-    def __init__(self, game: AnyGame, options: Any, seats: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, options: Any, seats: int, seed: int, in_advance: int) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -52,7 +50,7 @@ class KernelWorlds:
             stakes=stakes,
         )
         self.states = new_states(self.kernel.FIELDS, 3)
-        self.desk = new_desk(self.kernel.MOST_ACTIONS, sign=-1 if fewest_wins(game) else 1)
+        self.desk = new_desk(self.kernel.MOST_ACTIONS, in_advance, sign=-1 if fewest_wins(game) else 1)
         self.kernel.prepare(self.states, ROOT, seats, options)
         self.play_in_advance()
 
@@ -142,8 +140,7 @@ class KernelWorlds:
         return 1 - lost - tied / 2, 1 + lost
 
 
-def new_desk(most_actions: int, sign: int) -> Desk:
-    tails = TAILS if COMPILED else TAILS // 16
+def new_desk(most_actions: int, in_advance: int, sign: int) -> Desk:
     return Desk(
         actions=whole(*[0] * (most_actions + 1)),
         dice=new_dice(0),
@@ -154,7 +151,7 @@ def new_desk(most_actions: int, sign: int) -> Desk:
         points=zeros(SEATS),
         tally=zeros(2 * MOST_STAKES),
         noted=zeros(most_actions + 1),
-        tails=zeros(ROUNDS, tails, SEATS),
+        tails=zeros(ROUNDS, in_advance, SEATS),
         expected=zeros(1),
         openers=whole(*[0] * ROUNDS),
         before=zeros(ROUNDS, SEATS),

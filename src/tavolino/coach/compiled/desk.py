@@ -16,8 +16,7 @@ SEATS = 4
 MOST_STAKES = 8  # that a game can name
 WIN, PLACE, POINTS, FIRST_STAKE = range(4)
 COLUMNS = FIRST_STAKE + MOST_STAKES  # what is noted about a choice in a world
-TAILS = 1024  # whole matches played in advance, to value the end of a round
-TAILS_PER_WORLD = 32
+TAILS_PER_WORLD = 32  # of the matches played in advance, to value the end of a round
 ROUNDS = 24  # longer matches are played on to their end
 
 

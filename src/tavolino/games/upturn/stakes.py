@@ -37,7 +37,7 @@ def watch(states: States, index: int, seat: int, mover: int, action: int, tally:
 
 
 @compiled
-def settle(states: States, start: int, end: int, seat: int, tally: Vector) -> None:
+def settle(states: States, start: int, end: int, seat: int, tally: Vector) -> None:  # noqa: ARG001 - the contract
     state = states[end]
     if size(state.racks[seat]) == 0:
         tally[OUT] = 1.0
