@@ -4,7 +4,6 @@ from msgspec import Struct, structs
 
 from tavolino.game import BadMessage
 
-
 LEAST, SLOWER = 8, 50  # without a compiler: a fiftieth of the worlds, but not fewer than these
 
 
@@ -16,6 +15,7 @@ class Effort(Struct, frozen=True):
     worlds: int  # worlds for each choice of a decision, at most, before the best one is named
     confirming: int  # further worlds for the regret, at most: the best choice against the one taken
     playouts: int  # matches played on for one decision, at most, before the best choice is named
+    in_advance: int = 1024  # whole matches, for what is to be expected before the deal and after a round
 
     def scarce(self) -> "Effort":
         """The same where every world takes a hundred times as long."""
@@ -25,6 +25,7 @@ class Effort(Struct, frozen=True):
             worlds=max(min(self.worlds, LEAST), self.worlds // SLOWER),
             confirming=max(min(self.confirming, LEAST), self.confirming // SLOWER),
             playouts=max(min(self.playouts, 10 * LEAST), self.playouts // SLOWER),
+            in_advance=max(min(self.in_advance, LEAST), self.in_advance // SLOWER),
         )
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tavolino.coach.decide import decide
 from tavolino.coach.effort import USUAL, Effort
-from tavolino.coach.judgement import METHOD, Decision, Judgement, Missing, Step
+from tavolino.coach.judgement import METHOD, Decision, Judgement, Step
 from tavolino.coach.kernel_worlds import KernelWorlds
 from tavolino.coach.missing import missing_of
 from tavolino.coach.plain_worlds import PlainWorlds
@@ -51,9 +51,9 @@ class Judging:
             self.played: Played | None = positions_of(record)
         except OldRules:
             self.played = None
-        self.worlds = None if self.played is None else worlds_of(self.played, seed)
-        if isinstance(self.worlds, PlainWorlds) or not COMPILED:
+        if self.played is not None and (self.played.truths is None or not COMPILED):
             self.effort = effort.scarce()
+        self.worlds = None if self.played is None else worlds_of(self.played, seed, self.effort)
         if found is not None:
             self.go_on_from(found)
 
@@ -71,20 +71,29 @@ class Judging:
             self.worlds.stop()
 
     def __iter__(self) -> Iterator[Progress]:
+        yield from self.values()
+        for position in self.by_weight():
+            if self.stopped:
+                return
+            decision = self.decide(position.number)
+            if decision is not None:
+                self.decisions[position.number] = decision
+                yield self.progress
+
+    def values(self) -> Iterator[Progress]:
+        """Only what the match was worth at each step: enough to tell luck from skill."""
         while not self.stopped and len(self.steps) < self.steps_in_all:
             step = self.next_step()
             if step is not None:
                 self.steps.append(step)
                 yield self.progress
-        for position in self.by_weight():
-            if self.stopped:
-                return
-            assert self.played is not None
-            assert self.worlds is not None
-            decision = decide(self.played.game, self.worlds, position, self.played.seats, self.effort)
-            if decision is not None:
-                self.decisions[position.number] = decision
-                yield self.progress
+
+    def decide(self, number: int) -> Decision | None:
+        """Judge one action of the record, whatever was judged before; None if it was stopped."""
+        assert self.played is not None
+        assert self.worlds is not None
+        position = self.played.positions[number]
+        return decide(self.played.game, self.worlds, position, self.played.seats, self.effort)
 
     @property
     def steps_in_all(self) -> int:
@@ -127,7 +136,7 @@ class Judging:
             shares = [getattr(step.decision, unit)[position.seat] for unit in ("win", "points")]
             hidden = [getattr(step.hidden, unit)[position.seat] for unit in ("win", "points")]
             alone = len(step.win) == 1
-            return abs(shares[alone] + hidden[alone])
+            return float(abs(shares[alone] + hidden[alone]))
 
         left = [position for position in self.positions if position.number not in self.decisions]
         return sorted(left, key=lambda position: (len(position.view.legal) == 1, -weight(position)))
@@ -160,10 +169,10 @@ class Judging:
         )
 
 
-def worlds_of(played: Played, seed: int) -> KernelWorlds | PlainWorlds:
+def worlds_of(played: Played, seed: int, effort: Effort) -> KernelWorlds | PlainWorlds:
     if played.truths is None:
         return PlainWorlds(played.game, played.seats, seed)
-    return KernelWorlds(played.game, played.options, played.seats, seed)
+    return KernelWorlds(played.game, played.options, played.seats, seed, effort.in_advance)
 
 
 def digest_of(record: Record) -> str:

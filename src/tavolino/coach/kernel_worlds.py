@@ -7,20 +7,17 @@ from typing import Any
 
 from tavolino.coach.compiled import no_luck, no_stakes
 from tavolino.coach.compiled.desk import (
-    COLUMNS,
     MOST_STAKES,
     PLAYED,
     ROOT,
     ROUNDS,
     SEATS,
-    TAILS,
     Desk,
     whole,
     zeros,
 )
 from tavolino.coach.tries import Tries
 from tavolino.fast.arrays import Numbers, States
-from tavolino.fast.compiler import COMPILED
 from tavolino.fast.dice import WORD, new_dice
 from tavolino.fast.load import source_for
 from tavolino.fast.states import copy_state, new_states
@@ -33,7 +30,7 @@ SOURCE = Path(__file__).with_name("compiled") / "worlds.py"
 class KernelWorlds:
     """The worlds of one match, for one thread at a time."""
 
-    def __init__(self, game: AnyGame, options: Any, seats: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, options: Any, seats: int, seed: int, in_advance: int) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -53,7 +50,7 @@ class KernelWorlds:
             stakes=stakes,
         )
         self.states = new_states(self.kernel.FIELDS, 3)
-        self.desk = new_desk(self.kernel.MOST_ACTIONS, sign=-1 if fewest_wins(game) else 1)
+        self.desk = new_desk(self.kernel.MOST_ACTIONS, in_advance, sign=-1 if fewest_wins(game) else 1)
         self.kernel.prepare(self.states, ROOT, seats, options)
         self.play_in_advance()
 
@@ -64,8 +61,7 @@ class KernelWorlds:
 
     def expected_points(self) -> float:
         """Points of a seat in a match that is not dealt yet."""
-        first = self.desk.tails[0]
-        return sum(float(match[seat]) for match in first for seat in range(self.seats)) / len(first) / self.seats
+        return float(self.desk.expected[0])
 
     def stop(self) -> None:
         self.desk.stop[0] = 1
@@ -144,8 +140,7 @@ class KernelWorlds:
         return 1 - lost - tied / 2, 1 + lost
 
 
-def new_desk(most_actions: int, sign: int) -> Desk:
-    tails = TAILS if COMPILED else TAILS // 16
+def new_desk(most_actions: int, in_advance: int, sign: int) -> Desk:
     return Desk(
         actions=whole(*[0] * (most_actions + 1)),
         dice=new_dice(0),
@@ -156,7 +151,8 @@ def new_desk(most_actions: int, sign: int) -> Desk:
         points=zeros(SEATS),
         tally=zeros(2 * MOST_STAKES),
         noted=zeros(most_actions + 1),
-        tails=zeros(ROUNDS, tails, SEATS),
+        tails=zeros(ROUNDS, in_advance, SEATS),
+        expected=zeros(1),
         openers=whole(*[0] * ROUNDS),
         before=zeros(ROUNDS, SEATS),
         rules=whole(sign, 0, 0),

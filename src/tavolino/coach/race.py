@@ -42,7 +42,7 @@ def run_race(
     """Judge one decision; None if it was stopped."""
     tries = Tries(len(choices), column_of(unit))
     alive = list(range(len(choices)))
-    looks = list(laps(len(choices), effort))
+    looks = list(laps(effort))
     width = width_of(len(looks), len(choices) - 1)
     best = taken
     for worlds_of_lap in looks:
@@ -71,7 +71,7 @@ def run_race(
     return Found(tries, final, best, regret, False, tries.worlds[taken] + final.worlds[0])
 
 
-def laps(choices: int, effort: Effort) -> Iterator[int]:
+def laps(effort: Effort) -> Iterator[int]:
     """How many worlds there are after each lap: always twice as many."""
     worlds = min(FIRST_LAP, effort.worlds)
     while True:

@@ -30,7 +30,7 @@ class Tries:
     def difference(self, one: int, other: int) -> Figure:
         """How much better one choice did than another in the same worlds; both were tried in all of them.
 
-        The error is that of one more world in which they differ clearly: a few worlds without a difference prove little.
+        The error counts one more world in which they differ clearly: a few without a difference prove little.
         """
         worlds = self.worlds[one]
         assert worlds == self.worlds[other]

@@ -8,10 +8,10 @@ is taken apart like this:
     hidden     Q(s, a) - Q(s, quick), less the decision
     chance     V(s') - Q(s, a)          s' is the next position, after what was really drawn
 
-The four add up to V(s') - V(s). Q(s, a) averages over everything that could have been drawn after the action, s' is what
-was drawn, so the mean of `chance` is zero, whatever the quick player is worth. That is the idea of AIVAT (Burch, Schmid,
-Moravčík, Morrill and Bowling, 2018). The same dice are used in all worlds of the same number, so that an action after
-which nothing is drawn has no chance at all, and one that the quick player would also choose no decision.
+The four add up to V(s') - V(s). Q(s, a) averages over everything that could have been drawn after the action, s' is
+what was drawn, so the mean of `chance` is zero, whatever the quick player is worth. That is the idea of AIVAT (Burch,
+Schmid, Moravčík, Morrill and Bowling, 2018). The same dice are used in all worlds of the same number, so that an action
+after which nothing is drawn has no chance at all, and one that the quick player would also choose no decision.
 """
 
 from typing import Any, NamedTuple

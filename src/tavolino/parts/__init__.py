@@ -42,7 +42,7 @@ ALL: tuple[Part[Any], ...] = (
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "STAKES", "TERMINAL", "TINY",
-    "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering", "Observation", "Playout", "Reasons",
-    "Stakes", "Terminal", "Tiny", "Zones",
+    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "STAKES",
+    "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering", "Observation",
+    "Playout", "Reasons", "Stakes", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

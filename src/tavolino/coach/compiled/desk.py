@@ -16,8 +16,7 @@ SEATS = 4
 MOST_STAKES = 8  # that a game can name
 WIN, PLACE, POINTS, FIRST_STAKE = range(4)
 COLUMNS = FIRST_STAKE + MOST_STAKES  # what is noted about a choice in a world
-TAILS = 1024  # whole matches played in advance, to value the end of a round
-TAILS_PER_WORLD = 32
+TAILS_PER_WORLD = 32  # of the matches played in advance, to value the end of a round
 ROUNDS = 24  # longer matches are played on to their end
 
 
@@ -34,6 +33,7 @@ class Desk(NamedTuple):
     tally: Vector  # of the stakes, and as much again for the game's own use
     noted: Vector  # by choice: what decides, in one world
     tails: Any  # by round, match and seat counted from the one that opens the round: points from there to the end
+    expected: Vector  # [points of a seat in such a match, on average]
     openers: Numbers  # by round, while tails are sampled
     before: Any  # by round and seat: points at its beginning, likewise
     rules: Numbers  # [1 if most points win, -1 if fewest; the number of the first round; how many rounds have tails]

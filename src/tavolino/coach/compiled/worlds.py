@@ -10,15 +10,15 @@ from typing import Any
 from tavolino.coach.compiled.desk import (
     FIRST_STAKE,
     IMAGINED,
+    MOST_STAKES,
+    NATURAL,
+    OPEN,
     PLACE,
     PLAYED,
     POINTS,
     QUICK,
     ROOT,
     SEATS,
-    MOST_STAKES,
-    NATURAL,
-    OPEN,
     TAILS_PER_WORLD,
     TAKEN,
     WIN,
@@ -267,6 +267,8 @@ def sample_tails(states: States, key: Numbers, desk: Desk) -> int:
         desk.rules[1] = playout.segment(states, PLAYED)
         last = play_rounds(states, seats, desk)
         kernel.scores(states, PLAYED, desk.finals)
+        for seat in range(seats):
+            desk.expected[0] += desk.finals[seat] / (seats * len(desk.tails[0]))
         for number in range(last + 1):
             gains = desk.tails[number][match]
             for seat in range(seats):
