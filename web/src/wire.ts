@@ -846,6 +846,8 @@ export interface JudgedMatch {
   seats: number;
   /** Where you sat */
   seat: number;
+  /** Few points are good in this game */
+  fewest_win: boolean;
   /** Of your seat */
   figures: CoachSeat;
 }

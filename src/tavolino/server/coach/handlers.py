@@ -8,7 +8,8 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from tavolino.coach import EFFORTS, USUAL, Judgement, SeatSum, effort_named
-from tavolino.game import BadMessage
+from tavolino.game import BadMessage, fewest_wins
+from tavolino.games import GAMES
 from tavolino.match import Record
 from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, JudgedMatch, MyPlay
 from tavolino.server.coach.packing import unpack
@@ -109,8 +110,9 @@ async def my_play(request: AnyRequest, services: Services) -> MyPlay:
 
 
 def line(one: OwnJudgement) -> JudgedMatch:
+    few = one.game in GAMES and fewest_wins(GAMES[one.game])  # the program may have lost a game
     figures = seat(msgspec.json.decode(one.body, type=SeatSum))
-    return JudgedMatch(one.record, one.ended, one.game, one.seats, one.seat, figures)
+    return JudgedMatch(one.record, one.ended, one.game, one.seats, one.seat, few, figures)
 
 
 HANDLERS = [see_coach, ask_coach, my_play]

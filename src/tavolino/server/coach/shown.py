@@ -73,7 +73,7 @@ def figure(one: Figure) -> CoachFigure:
 
 
 def seat(one: SeatSum) -> CoachSeat:
-    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, {**one.verdicts})
+    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, dict(one.verdicts.items()))
 
 
 def parts(whole: Sum | None) -> CoachSum | None:
