@@ -11,6 +11,7 @@ from tavolino.coach import EFFORTS, USUAL, Judgement, SeatSum, effort_named
 from tavolino.game import BadMessage, fewest_wins
 from tavolino.games import GAMES
 from tavolino.match import Record
+from tavolino.people import Person
 from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, JudgedMatch, MyPlay
 from tavolino.server.coach.packing import unpack
 from tavolino.server.coach.shown import judged, seat
@@ -105,7 +106,10 @@ async def as_answer(request: AnyRequest, services: Services, record: Record, now
 
 @get("/api/me/play", security=SIGNED_IN, summary="How you play: your matches that the coach has looked at")
 async def my_play(request: AnyRequest, services: Services) -> MyPlay:
-    person = await person_of(services, request)
+    return await play_of(services, await person_of(services, request))
+
+
+async def play_of(services: Services, person: Person) -> MyPlay:
     return MyPlay(tuple(map(line, await services.store.judgements_of(person.id, MOST))))
 
 
