@@ -2,9 +2,14 @@
 
 from functools import cache
 from pathlib import Path
+from random import Random
+from typing import Any
 
+from tavolino.bots import bot_named
+from tavolino.chance import SIZE
 from tavolino.coach import Effort, Judgement, judge
-from tavolino.match import Record, read_record
+from tavolino.games import GAMES
+from tavolino.match import Match, Record, read_record, record_of
 
 RECORDS = Path(__file__).parents[2] / "records"
 TINY = Effort("tiny", values=4, worlds=8, confirming=8, playouts=100, in_advance=8)
@@ -19,3 +24,17 @@ def record(name: str) -> Record:
 @cache
 def judged(name: str) -> Judgement:
     return judge(record(name), TINY)
+
+
+@cache
+def bots_match(name: str, seats: int) -> Record:
+    """A match between sensible bots with the game's own options."""
+    game: Any = GAMES[name]
+    rng = Random(f"{name} {seats}")
+    names = ["Anna", "Ben", "Cleo", "Dora"][:seats]
+    match = Match(game, game.simulation_options, names, bytes(SIZE), [bytes(SIZE)] * seats)
+    bots = [bot_named("heuristic", game, Random(seat)) for seat in range(seats)]
+    while match.outcome is None:
+        seat = rng.choice(list(match.legal()))
+        match.act(seat, bots[seat].choose(match.view(seat)))
+    return record_of(match)

@@ -12,7 +12,7 @@ class Effort(Struct, frozen=True):
 
     name: str
     values: int  # worlds for the value of each step
-    worlds: int  # worlds for each choice of a decision, at most, before the best one is named
+    worlds: int  # worlds for each choice of a decision, at most, before the best one is named; 0: luck is all
     confirming: int  # further worlds for the regret, at most: the best choice against the one taken
     playouts: int  # matches played on for one decision, at most, before the best choice is named
     in_advance: int = 1024  # whole matches, for what is to be expected before the deal and after a round
