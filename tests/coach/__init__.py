@@ -7,12 +7,13 @@ from typing import Any
 
 from tavolino.bots import bot_named
 from tavolino.chance import SIZE
-from tavolino.coach import Effort, Judgement, judge
+from tavolino.coach import Effort, Judgement, Judging, judge
 from tavolino.games import GAMES
 from tavolino.match import Match, Record, read_record, record_of
 
 RECORDS = Path(__file__).parents[2] / "records"
 TINY = Effort("tiny", values=4, worlds=8, confirming=8, playouts=100, in_advance=8)
+LITTLE = Effort("little", values=2, worlds=3, confirming=3, playouts=10, in_advance=2)
 NAMES = ("twisted-2-rounds", "qwinto-2-misthrows", "upturn-2-empty-rack")
 
 
@@ -26,13 +27,20 @@ def judged(name: str) -> Judgement:
     return judge(record(name), TINY)
 
 
+def a_little(name: str) -> tuple[Any, ...]:
+    """Two steps and a decision of a match."""
+    judging = Judging(record(name), LITTLE)
+    values = judging.values()
+    return (next(values), next(values), judging.steps, judging.decide(4))
+
+
 @cache
-def bots_match(name: str, seats: int) -> Record:
+def bots_match(name: str, seats: int, deal: int) -> Record:
     """A match between sensible bots with the game's own options."""
     game: Any = GAMES[name]
-    rng = Random(f"{name} {seats}")
+    rng = Random(f"{name} {seats} {deal}")
     names = ["Anna", "Ben", "Cleo", "Dora"][:seats]
-    match = Match(game, game.simulation_options, names, bytes(SIZE), [bytes(SIZE)] * seats)
+    match = Match(game, game.simulation_options, names, rng.randbytes(SIZE), [bytes(SIZE)] * seats)
     bots = [bot_named("heuristic", game, Random(seat)) for seat in range(seats)]
     while match.outcome is None:
         seat = rng.choice(list(match.legal()))

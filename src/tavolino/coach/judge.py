@@ -72,7 +72,7 @@ class Judging:
 
     def __iter__(self) -> Iterator[Progress]:
         yield from self.values()
-        for position in self.by_weight():
+        for position in [] if self.stopped else self.by_weight():
             if self.stopped:
                 return
             decision = self.decide(position.number)
