@@ -20,7 +20,6 @@ from tavolino.games.twisted.state import Options, State
 from tavolino.games.twisted.view import View
 from tavolino.parts import (
     ALL,
-    Daily,
     Endgame,
     Kernel,
     Luck,
@@ -38,10 +37,11 @@ ENDGAME: Endgame = endgame
 KERNEL: Kernel[State, Options] = kernel
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
+PLAYER: Player = player
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
 STAKES: Stakes = stakes
-DAILY: Daily = daily
+DAILY = daily
 REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
 TINY: Tiny[State] = tiny
@@ -50,5 +50,5 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, ENDGAME, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, TERMINAL, TINY,
+        DAILY, ENDGAME, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, TERMINAL, TINY,
     }  # fmt: skip

@@ -6,7 +6,7 @@ from tavolino.games.upturn import daily, kernel, luck, numbering, observe, playo
 from tavolino.games.upturn.actions import Action, Event
 from tavolino.games.upturn.state import Options, State
 from tavolino.games.upturn.view import View
-from tavolino.parts import ALL, Daily, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, Terminal
+from tavolino.parts import ALL, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, Terminal
 
 GAME: Game[State, Action, Event, View, Options] = upturn
 KERNEL: Kernel[State, Options] = kernel
@@ -15,7 +15,7 @@ OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
 STAKES: Stakes = stakes
-DAILY: Daily = daily
+DAILY = daily
 REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
 
