@@ -33,8 +33,8 @@ EFFORTS = {
     effort.name: effort
     for effort in (
         Effort("quick", values=100, worlds=400, confirming=800, playouts=2_000),
-        Effort("usual", values=600, worlds=3_000, confirming=6_000, playouts=10_000),
-        Effort("thorough", values=6_000, worlds=30_000, confirming=60_000, playouts=100_000),
+        Effort("usual", values=1_500, worlds=3_000, confirming=6_000, playouts=10_000),
+        Effort("thorough", values=15_000, worlds=30_000, confirming=60_000, playouts=100_000),
     )
 }
 USUAL = EFFORTS["usual"]
