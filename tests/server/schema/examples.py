@@ -1,5 +1,6 @@
 """The examples in the API's description: what a program and a real server said to each other. `./tavolino examples`."""
 
+import re
 import sys
 import tempfile
 from importlib.resources import files
@@ -9,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from support.authenticator import Authenticator
 from support.running import Guest, Running
 
 FILE = Path(str(files("tavolino.server.schema") / "examples.json"))
@@ -32,7 +34,7 @@ class Noted:
         self.headers: dict[str, str] = {}
 
     def send(self, method: str, path: str, message: Any = None, *, name: str = "", query: str = "") -> httpx.Response:
-        address = path.replace("{name}", name).replace("{number}", "0") + query
+        address = re.sub(r"{number}", "0", re.sub(r"{(name|program)}", name, path)) + query
         answer = self.server.http.request(method, address, headers=self.headers, json=message)
         kept = self.found.setdefault(self.names[method, path], {})
         if message is not None and answer.is_success:
@@ -49,6 +51,7 @@ def noted(server: Running) -> dict[str, dict[str, Any]]:
     table = play(anna)
     read(anna, table)
     complain(anna)
+    keep_a_name(anna)
     return {name: kept for name, kept in sorted(anna.found.items()) if kept}
 
 
@@ -117,6 +120,34 @@ def complain(anna: Noted) -> None:
     report = {"seat": 0, "reason": "rude", "words": "He shouts at everybody."}
     answer = anna.send("post", f"{TABLE}/reports", report, name=table)
     assert answer.status_code == 204, answer.text
+
+
+def keep_a_name(anna: Noted) -> None:
+    """In a browser, which has a cookie, at an address where passkeys work."""
+    http = anna.server.http
+    origin = anna.server.url.replace("127.0.0.1", "localhost")
+    anna.headers = {"Host": origin.removeprefix("http://")}
+    http.cookies.clear()
+    anna.send("post", "/api/me", {"name": "Anna K"})
+    key = Authenticator("localhost", origin)
+    asked = anna.send("post", "/api/me/account/passkeys/options").json()["options"]
+    anna.send("post", "/api/me/account/passkeys", {"credential": key.create(asked)})
+    words = anna.send("post", "/api/me/account/code").json()["code"]
+    anna.send("get", "/api/me/account")
+    program = anna.send("post", "/api/programs", {"name": "Deep Anna"}).json()["id"]
+    anna.send("post", "/api/programs/{program}/tokens", {"name": "Cellar", "days": 30}, name=program)
+    anna.send("get", "/api/programs")
+    letters = anna.send("post", "/api/me/account/device-code").json()["code"]
+    http.cookies.clear()
+    anna.send("post", "/api/sign-in/device-code", {"code": letters})
+    http.cookies.clear()
+    asked = anna.send("post", "/api/sign-in/passkey/options").json()["options"]
+    anna.send("post", "/api/sign-in/passkey", {"credential": key.get(asked)})
+    http.cookies.clear()
+    anna.send("post", "/api/me", {"name": "Anna as a guest"})
+    anna.send("post", "/api/tables", {"settings": {"game": "twisted", "seats": 2}})
+    signed = anna.send("post", "/api/sign-in/code", {"name": "Anna K", "code": words}).json()
+    anna.send("post", "/api/me/bring", {"token": signed["bring"]["token"]})
 
 
 def main() -> int:
