@@ -19,6 +19,7 @@ from web.axe import axe
 from web.conftest import Visit
 from web.player import PHONE
 from web.test_together import open_table, sit_down
+from web.watch import Troubles
 
 RECORD = read_record(Path(__file__).parents[2] / "records" / "twisted-2-rounds.json")
 TABLE = re.compile("/table/")
@@ -125,7 +126,7 @@ def test_who_has_met_can_be_added_invited_and_kept_away(visit: Visit) -> None:
 
 
 def test_a_profile_shows_what_somebody_has_reached_and_can_be_hidden(
-    visit: Visit, server: Running, lived_in: tuple[Path, str]
+    visit: Visit, server: Running, lived_in: tuple[Path, str], troubles: Troubles
 ) -> None:
     assert Guest(server, lived_in[1]).post("/api/me/profile", {"hidden": False}).status_code == 200
     newcomer = visit("/profile")
@@ -150,6 +151,7 @@ def test_a_profile_shows_what_somebody_has_reached_and_can_be_hidden(
     expect(newcomer.get_by_role("region", name="People you play with")).to_have_count(0)
     anna.get_by_label("Hide my profile").check()
     expect(anna.get_by_text("Only you can see this page.")).to_be_visible()
+    troubles.expect("status of 404")
     newcomer.reload()
     expect(newcomer.get_by_text("There’s no such profile, or it’s private.")).to_be_visible()
     board = Guest(server, lived_in[1]).get("/api/leaderboards/twisted").json()
