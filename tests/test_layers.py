@@ -32,7 +32,7 @@ ROOMS = {  # the order inside a folder: a room imports only from those before it
         {"person"},
         {"tokens"},
         {"devices"},
-        {"people", "figures", "ratings", "circle"},
+        {"people", "figures", "ratings", "circle", "streaks"},
     ),
 }
 MODULES = sorted(PACKAGE.rglob("*.py"))

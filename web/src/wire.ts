@@ -690,6 +690,7 @@ export interface Lesson {
 export interface Looking {
   /** Its name */
   game: string;
+  /** How many */
   people: number;
 }
 
@@ -801,7 +802,9 @@ export interface MyPasskey {
 
 /** Somebody with whom you have agreed to know each other. */
 export interface MyPerson {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
   /** Now, if they want it to be seen */
   here: boolean;
@@ -902,6 +905,7 @@ export interface NewContest {
 
 /** Invite somebody to a table where you sit, or that you opened. */
 export interface NewInvitation {
+  /** Somebody else */
   whom: Whom;
   /** As in its link */
   table: string;
@@ -909,7 +913,9 @@ export interface NewInvitation {
 
 /** Keep somebody away, or don't hear them. They aren't told. */
 export interface NewMark {
+  /** Somebody else */
   whom: Whom;
+  /** Keep away, or only don't hear */
   mark: "block" | "mute";
   /** false: take it back */
   on: boolean;
@@ -1582,6 +1588,7 @@ export interface ReplacementWanted {
 
 /** What a player tells those who run the place about somebody who isn't at a table now. */
 export interface ReportPerson {
+  /** Somebody else */
   whom: Whom;
   /** What it is about */
   reason: "name" | "other" | "rude" | "spoiling";
@@ -1787,7 +1794,9 @@ export interface Sit {
 }
 
 export interface Somebody {
+  /** Theirs, for other requests */
   id: string;
+  /** Theirs */
   name: string;
 }
 

@@ -35,8 +35,8 @@ class Standing(Struct, frozen=True):
 class NewMark(Struct, frozen=True, forbid_unknown_fields=True):
     """Keep somebody away, or don't hear them. They aren't told."""
 
-    whom: Whom
-    mark: Mark
+    whom: Whom  # somebody else
+    mark: Mark  # keep away, or only don't hear
     on: bool  # False: take it back
 
 
@@ -53,15 +53,15 @@ class ScoreBetween(Struct, frozen=True):
 class MyPerson(Struct, frozen=True):
     """Somebody with whom you have agreed to know each other."""
 
-    id: str
-    name: str
+    id: str  # theirs, for other requests
+    name: str  # theirs
     here: bool  # now, if they want it to be seen
     scores: tuple[ScoreBetween, ...]  # by game
 
 
 class Somebody(Struct, frozen=True):
-    id: str
-    name: str
+    id: str  # theirs, for other requests
+    name: str  # theirs
 
 
 class Invited(Struct, frozen=True):
@@ -95,7 +95,7 @@ class MyCircle(Struct, frozen=True):
 class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
     """Invite somebody to a table where you sit, or that you opened."""
 
-    whom: Whom
+    whom: Whom  # somebody else
     table: Name  # as in its link
 
 
@@ -109,7 +109,7 @@ class MyNews(Struct, frozen=True):
 class ReportPerson(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player tells those who run the place about somebody who isn't at a table now."""
 
-    whom: Whom
+    whom: Whom  # somebody else
     reason: Reason  # what it is about
     words: Annotated[str, Meta(max_length=500)] = ""  # more about it
 

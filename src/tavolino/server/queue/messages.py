@@ -36,7 +36,7 @@ class Looking(Struct, frozen=True):
     """How many look for somebody to play a game with."""
 
     game: str  # its name
-    people: int
+    people: int  # how many
 
 
 MESSAGES = (Seek, MyWait, Looking)
