@@ -1411,6 +1411,7 @@ export interface ProfileWish {
 export interface ProgramLine {
   /** Of its profile */
   id: string;
+  /** Its own */
   name: string;
   /** The name of the person it belongs to; empty if they have gone */
   owner: string;
