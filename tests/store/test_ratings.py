@@ -133,18 +133,6 @@ def test_those_who_left_come_last_and_those_who_were_forgotten_change_nothing_fo
     done(work())
 
 
-def test_a_leaderboard_says_which_of_its_names_is_a_program(store: Store) -> None:
-    async def work() -> None:
-        await store.remember("anna", "Anna")
-        await store.keep_name("anna", "Anna", "anna")
-        assert await store.add_program("ben", "Ben", "ben", "anna", 1)
-        await played(store)
-        board = await store.leaderboard(GAME, EVERYBODY, 0, 9)
-        assert [(one.name, one.program) for one in board] == [("Anna", False), ("Ben", True)]
-
-    done(work())
-
-
 def test_a_leaderboard_has_those_who_qualify_and_do_not_hide(store: Store) -> None:
     async def work() -> None:
         await played(store)
