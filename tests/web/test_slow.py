@@ -93,8 +93,9 @@ def test_a_slow_match_is_begun_left_found_again_and_played_on(visit: Visit) -> N
 
 def named(page: Page, name: str) -> None:
     page.goto("/settings")
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Save").click()
+    you = page.get_by_role("region", name="You", exact=True)
+    you.get_by_label("Your name").fill(name)
+    you.get_by_role("button", name="Save").click()
     expect(page.get_by_role("heading", name="Notices")).to_be_visible()
 
 
