@@ -54,8 +54,8 @@ coach-more = { $count ->
   }
 coach-fewer = En montrer moins
 coach-unit = Comparer selon
-coach-unit-points = Points
-coach-unit-win = Chances de gagner
+coach-unit-points = En points
+coach-unit-win = En chances
 coach-try = Essayer à partir d’ici
 coach-moments = { $count ->
     [one] Le moment décisif

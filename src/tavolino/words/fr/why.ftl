@@ -74,7 +74,7 @@ why-sent-away = On t’a écarté de cette table, tu ne peux plus t’y asseoir.
 why-not-at-table = Tu n’es pas à cette table.
 why-draining = Ce serveur va bientôt s’arrêter, rien de nouveau ne peut commencer. Réessaie dans quelques minutes.
 why-many-reports = Cela fait assez de signalements pour aujourd’hui. Réessaie demain.
-why-slow = Dans cette partie, chacun a plusieurs jours pour jouer : aucun bot ne le remplace avant la fin du temps.
+why-slow = Dans cette partie, chacun a plusieurs jours pour jouer : aucun bot ne le remplace avant la fin du temps.
 why-coach-full = Trop de parties attendent l’entraîneur. Réessaie dans environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
