@@ -70,7 +70,7 @@ def test_a_match_with_the_coach_from_the_first_press_to_trying_it_again(visit: V
     page.get_by_role("button", name="Ask the coach").click()
     page.get_by_role("button", name="Try it from here").click()
     page.get_by_role("dialog").get_by_role("combobox").last.select_option("random")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("/table/"))
 
 
