@@ -106,4 +106,5 @@ def test_plain_python_finds_the_same_as_compiled_code() -> None:
     program = "import msgspec; from coach import *; print(msgspec.json.encode([*map(a_little, NAMES)]).decode())"
     command = [sys.executable, "-c", program]
     ran = subprocess.run(command, capture_output=True, text=True, env=surroundings, check=True)
-    assert msgspec.json.decode(ran.stdout) == msgspec.json.decode(msgspec.json.encode([a_little(name) for name in NAMES]))
+    here = msgspec.json.encode([a_little(name) for name in NAMES])
+    assert msgspec.json.decode(ran.stdout) == msgspec.json.decode(here)
