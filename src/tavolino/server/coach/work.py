@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import subprocess
 import sys
 import time
 from collections import OrderedDict
@@ -12,7 +13,7 @@ from contextlib import suppress
 
 from tavolino.bots.preparation import PREPARATION
 from tavolino.coach import EFFORTS, Effort, Judgement, Judging, Progress
-from tavolino.coach.warm import needs_compiling
+from tavolino.coach.prepared import is_prepared
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match import Record
@@ -226,10 +227,10 @@ async def prepare(name: str) -> None:
     """Compile what a game needs, once for each installation, in another process: here everybody would have to wait."""
     game = game_named(name)
     await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
-    if not needs_compiling(game):
+    if is_prepared(game):
         return
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tavolino.coach.warm", name, start_new_session=True
+        sys.executable, "-m", "tavolino.coach.warm", name, stdout=subprocess.DEVNULL, start_new_session=True
     )
     try:
         await process.wait()
