@@ -14,6 +14,7 @@
     daily        the daily deal: its courses, and how a match went in signs that show no card
     luck         what chance still holds when all hands are open: the coach tells luck from skill with it
     stakes       what the coach counts in imagined worlds, to say why one choice was better
+    stake_words  what the coach says about these stakes
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
 contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
@@ -32,6 +33,7 @@ from tavolino.parts.numbering import NUMBERING, Numbering
 from tavolino.parts.observation import OBSERVATION, Observation
 from tavolino.parts.playout import PLAYOUT, Playout
 from tavolino.parts.reasons import REASONS, Advice, Reasons
+from tavolino.parts.stake_words import STAKE_WORDS, StakeWords
 from tavolino.parts.stakes import STAKES, Stakes
 from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
@@ -39,10 +41,11 @@ from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
     ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, LUCK, STAKES,
+    STAKE_WORDS,
 )  # fmt: skip
 
 __all__ = [
     "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "STAKES",
-    "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering", "Observation",
-    "Playout", "Reasons", "Stakes", "Terminal", "Tiny", "Zones",
+    "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering",
+    "Observation", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip
