@@ -7,9 +7,9 @@ Bots play for two seats: an expert against one that overlooks things, so that th
   actions they blame are then found best or good;
 - the mean of luck over many matches between quick bots, which should be zero but for chance: `deviation` counts
   standard errors;
-- how much the luck of a seat moves when the match is judged with ten times the effort (`moved`): the rest of what the
-  coach takes for luck in error comes from its quick player, which `of_master` hints at: how many decisions of the
-  strongest bot it blames.
+- how much the luck of a seat by deals and draws moves when the match is judged with ten times the effort (`moved`).
+  What the quick player misjudges does not show there; `of_master` hints at it: how many decisions of the strongest bot
+  the coach blames.
 """
 
 import time
@@ -36,7 +36,8 @@ from tavolino.match import Match, record_of
 from tavolino.match.record import Record
 
 TO_REACH = {"seconds": 20.0, "stand": 0.95, "found_best": 0.02}
-VALUES_ONLY = Effort("values", values=100, worlds=2, confirming=2, playouts=2, in_advance=64)
+FEW = Effort("few", values=10, worlds=1, confirming=1, playouts=1, in_advance=256)  # the mean needs matches, not worlds
+MORE = Effort("more", values=10 * USUAL.values, worlds=0, confirming=0, playouts=0)
 OTHER_SEED = 1
 
 
@@ -75,7 +76,7 @@ def main() -> None:
 
 def figures(game: AnyGame, matches: int, many: int) -> Figures:
     records = [played(game, ("expert", "casual"), number) for number in progress(range(matches), "Playing")]
-    judge(records[0], VALUES_ONLY)  # compiles
+    judge(records[0], FEW)  # compiles
     judgements, seconds = [], []
     for record in progress(records, "Judging"):
         began = time.process_time()
@@ -131,7 +132,7 @@ def luck_of(game: AnyGame, many: int) -> dict[str, tuple[float, float, float]]:
     """The mean of each part of luck for the first seat, with its standard error."""
     sums = []
     for number in progress(range(many), "Luck"):
-        judging = Judging(played(game, ("casual", "heuristic"), number), VALUES_ONLY, seed=number)
+        judging = Judging(played(game, ("casual", "heuristic"), number), FEW, seed=number)
         sums.append(values_of(judging))
     parts: dict[str, list[float]] = {
         name: [getattr(one, name) for one in sums] for name in ("deal", "draws", "hidden", "others", "decisions")
@@ -157,7 +158,8 @@ def moved(records: Sequence[Record], judgements: Sequence[Judgement]) -> float:
     for record, judgement in zip(records, judgements, strict=False):
         win = judgement.sums[0].win
         assert win is not None
-        gaps.append(values_of(Judging(record, EFFORTS["thorough"], seed=OTHER_SEED)).luck - win.luck)
+        more = values_of(Judging(record, MORE, seed=OTHER_SEED))
+        gaps.append(more.deal + more.draws - win.deal - win.draws)
     return sqrt(fmean(gap * gap for gap in gaps))
 
 

@@ -47,8 +47,8 @@ async def fill(store: SqliteStore, size: Size, first: list[str]) -> Filled:
     """`first`: people who are there already; they become the most eager."""
     began, found = time.perf_counter(), Filled()
     people = [*first, *(f"{number:016x}" for number in range(size.accounts - len(first)))]
-    for some in batches(enumerate(people)):
-        await asyncio.gather(*(add_account(store, number, person) for number, person in some))
+    for numbered in batches(enumerate(people)):
+        await asyncio.gather(*(add_account(store, number, person) for number, person in numbered))
     found.accounts = len(people)
     await play(store, size, people, found)
     for some in batches(people):

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from coach import NAMES, RECORDS, judged, record
+from coach import NAMES, RECORDS, TINY, bots_match, judged, record
 from tavolino.bots.search import Search
-from tavolino.coach import Choice, Decision
+from tavolino.coach import Choice, Decision, Judging
 from tavolino.coach.positions import Position, positions_of
 from tavolino.game import fewest_wins, part_of, places
 from tavolino.games import GAMES
@@ -32,8 +32,11 @@ def test_a_game_says_whether_the_fewest_points_win(path: Any) -> None:
 
 
 def test_the_end_of_a_round_for_two_is_counted_out() -> None:
-    exact = [(position, decision) for position, decision in decided("twisted-2-rounds") if decision.exact]
-    assert len(exact) > 2
+    judging = Judging(bots_match("twisted", 2, deal=3), TINY)
+    dry = [position for position in judging.positions if position.view.pile == 0 and len(position.view.legal) > 1]
+    decisions = [(position, judging.decide(position.number)) for position in dry]
+    exact = [(position, decision) for position, decision in decisions if decision is not None and decision.exact]
+    assert len(exact) == len(dry) > 9
     search = Search(GAMES["twisted"], largest=2)
     for position, decision in exact:
         search.begin(position.view, 0)

@@ -14,6 +14,7 @@ import pytest
 from support.authenticator import Authenticator
 from support.running import Guest, Running
 from tavolino.people.accounts import recovery
+from tavolino.server.messages import Everything
 from tavolino.server.services import CODE_TRIES
 from tavolino.store import SqliteStore
 from tavolino.table.runtime.tables import rebuilt
@@ -345,6 +346,23 @@ def test_nobody_has_more_than_ten_programs(browser: Any) -> None:
     answers = [gaia.post("/api/programs", {"name": f"Gaia bot {letter}"}) for letter in "abcdefghjkm"]
     assert [answer.status_code for answer in answers] == [201] * 10 + [409]
     assert why(answers[-1]) == "why-many-programs"
+
+
+def test_the_export_has_more_than_matches(browser: Any) -> None:
+    nora, ben = browser("Nora Export"), browser("Ben Export")
+    nora.keep()
+    table = nora.table()
+    ben.ask(table, "sit", seat=1)
+    whom = {"table": table, "seat": 1}
+    assert nora.post("/api/me/circle/marks", {"whom": whom, "mark": "mute", "on": True}).status_code == 200
+    assert ben.post("/api/me/circle/invitations", {"whom": {"table": table, "seat": 0}, "table": table}).is_success
+    exported = nora.get("/api/me/export")
+    assert set(exported) == set(Everything.__struct_fields__)
+    assert [one["name"] for one in exported["circle"]["muted"]] == ["Ben Export"]
+    assert [one["table"]["id"] for one in exported["tables"]] == [table]
+    assert [(one["by"], one["guest"]) for one in exported["invitations"]] == [("Ben Export", "Nora Export")]
+    assert exported["notices"]["channels"] == []
+    assert "turn" in exported["notices"]["wishes"]
 
 
 def test_deleting_an_account_ends_everything_of_it(browser: Any) -> None:

@@ -106,7 +106,7 @@ def test_nothing_of_a_deal_is_told_before_the_contest_is_over(server: Running) -
         withheld = anna.get(f"/api/records/{record}")
         assert withheld.status_code >= 400
         told.append(withheld.text)
-        for path in ("replay?open=true", "rehearse"):
+        for path in ("replay?open=true", "coach", "rehearse"):
             again = f"/api/records/{record}/{path}"
             tried = anna.post(again, {"seat": 0}) if path == "rehearse" else anna.get(again)
             assert (tried.status_code, tried.json()["message"]) == (409, "why-not-revealed")

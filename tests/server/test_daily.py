@@ -130,6 +130,8 @@ def test_nobody_reads_the_cards_of_a_running_deal_from_a_match_that_is_over(serv
         for form in ("", "?open=true", "?seat=0", "?plain=true"):
             assert why(who.get(f"/api/records/{record}/replay{form}")) == "why-not-revealed"
         assert why(who.post(f"/api/records/{record}/rehearse", {"seat": 0})) == "why-not-revealed"
+        assert why(who.post(f"/api/records/{record}/coach", {})) == "why-not-revealed"
+        assert why(who.get(f"/api/records/{record}/coach")) == "why-not-revealed"
         assert commitment not in who.get("/api/me/matches").text
     exported = anna.get("/api/me/export").json()
     assert record in [match["id"] for match in exported["matches"]]

@@ -132,7 +132,7 @@ def test_who_is_forgotten_leaves_a_number_and_no_name(kept: Store) -> None:
     run(kept.remember("anna", "Anna"))
     begin(kept, "anna", "one")
     finish(kept, "anna", "one", 12)
-    run(kept.forget_topics("anna"))
+    run(kept.forget("anna", lambda body: body))
     assert counts(kept) == [(12, 1)]
     assert run(kept.daily_plays(DAY, COURSE, 0, 9, fewest=False)) == []
 

@@ -208,7 +208,7 @@ def test_one_server_alone_keeps_all_others_out_and_the_other_way_round(url: str)
 
 def test_two_houses_do_not_share_a_database(url: str) -> None:
     with closing(open_store(url, "http://a", "Club")):
-        with pytest.raises(BadMessage, match="is used by the house 'Club'; this server belongs to 'Other'"):
+        with pytest.raises(BadMessage, match="is used by the house 'Club'; this server belongs to the house 'Other'"):
             open_store(url, "http://b", "Other")
         open_store(url, "http://b", "Club").close()
     open_store(url, "http://b", "Renamed").close()

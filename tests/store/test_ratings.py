@@ -144,6 +144,7 @@ def test_a_leaderboard_has_those_who_qualify_and_do_not_hide(store: Store) -> No
             None,
         ]
         assert await store.leaderboard(GAME, EVERYBODY, 1, 9) == board[1:]
+        assert await store.board(GAME, EVERYBODY, 1, 9, "ben") == (board[1:], 2, 1, [])
         assert len(await store.leaderboard(GAME, EVERYBODY._replace(matches=3), 0, 9)) == 1
         assert len(await store.leaderboard(GAME, EVERYBODY._replace(since=80_000), 0, 9)) == 1
         assert await store.leaderboard("another", EVERYBODY, 0, 9) == []
@@ -216,6 +217,7 @@ def test_programs_stand_among_the_bots_with_the_name_of_who_owns_them(store: Sto
         assert (deep.name, deep.owner, deep.kept.matches) == ("Deep", "Anna", 1)
         assert [one.name for one in await store.leaderboard(GAME, EVERYBODY, 0, 9)] == ["Anna", "Ben"]
         assert await store.place_on_leaderboard(GAME, EVERYBODY, "deep") is None
+        assert (await store.board(GAME, EVERYBODY, 0, 9, "deep"))[2:] == (None, [deep])
         profile, anna = await store.profile("deep"), await store.profile("anna")
         assert profile is not None
         assert anna is not None

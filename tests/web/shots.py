@@ -60,6 +60,8 @@ def scenes(browser: Browser, server: Running, language: str) -> Iterator[tuple[s
     yield "first-page", SIZES, at("/")
     yield "with-friends", SIZES, at(f"/with-friends/{next(iter(GAMES))}")
     yield "nowhere", SIZES, at("/nothing/here")
+    yield "sign-in", SIZES, at("/sign-in")
+    yield "settings", SIZES, at("/settings")
     lobby = at(f"/with-friends/{next(iter(GAMES))}")
     lobby.locator("form .button.main").click()
     lobby.locator(".start").wait_for()

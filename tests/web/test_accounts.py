@@ -35,7 +35,8 @@ def anna(browser: Browser, server: Running) -> Iterator[Page]:
     troubles = Troubles(address)
     troubles.expect("409")  # the last way in is not removed
     troubles.allow("401")  # whoever waits for news learns that they have signed out
-    context = browser.new_context(base_url=address, **USUAL)
+    settings: dict[str, Any] = {"base_url": address, **USUAL}
+    context = browser.new_context(**settings)
     watch(context, lambda: troubles)
     page = context.new_page()
     session = context.new_cdp_session(page)

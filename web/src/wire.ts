@@ -643,6 +643,8 @@ export interface Everything {
   profile: Profile;
   /** That you opened or take part in */
   contests: ContestLine[];
+  /** How you play, as far as the coach has looked at it */
+  play: MyPlay;
   /** Where you sit, the latest first */
   tables: MyTable[];
   /** Your tries at daily deals, the oldest first */
@@ -846,6 +848,8 @@ export interface JudgedMatch {
   seats: number;
   /** Where you sat */
   seat: number;
+  /** Few points are good in this game */
+  fewest_win: boolean;
   /** Of your seat */
   figures: CoachSeat;
 }
@@ -1573,6 +1577,7 @@ export interface ProfileWish {
 export interface ProgramLine {
   /** Of its profile */
   id: string;
+  /** Its own */
   name: string;
   /** The name of the person it belongs to; empty if they have gone */
   owner: string;

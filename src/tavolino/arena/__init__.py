@@ -7,10 +7,12 @@
     batch        many matches, on whatever machines there are
     contest_file the file that stores them
     statistics   what they show, and how certain it is
+    adjusted     the same with less luck in it
     ratings      how strong each bot is, on one scale
     report       the results for people: JSON, Markdown, a picture
 """
 
+from tavolino.arena.adjusted import Adjusted, adjusted
 from tavolino.arena.batch import Batch, Broke, LocalProcesses
 from tavolino.arena.contest import Contest, contest_of
 from tavolino.arena.contest_file import ContestFile, play
@@ -18,6 +20,6 @@ from tavolino.arena.played import Played
 from tavolino.arena.statistics import Estimate, Summary, summary
 
 __all__ = [
-    "Batch", "Broke", "Contest", "ContestFile", "Estimate", "LocalProcesses", "Played", "Summary", "contest_of", "play",
-    "summary",
+    "Adjusted", "Batch", "Broke", "Contest", "ContestFile", "Estimate", "LocalProcesses", "Played", "Summary",
+    "adjusted", "contest_of", "play", "summary",
 ]  # fmt: skip

@@ -27,6 +27,7 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     ladder: bool
     seed: str  # 64 hexadecimal digits
     longest: int | None  # a match is broken off after this many actions
+    adjusting: int = 0  # worlds for each action, to measure luck in; 0: it is not measured
 
     def fixtures(self, deals: int) -> list[Fixture]:
         plan = ladder_fixtures if self.ladder else fixtures
@@ -52,6 +53,7 @@ def contest_of(
     seats: int | None = None,
     ladder: bool = False,
     longest: int | None = None,
+    adjusting: int = 0,
 ) -> Contest:
     """A valid contest; raises BadMessage for an invalid one."""
     check_bots(game, bots)
@@ -69,6 +71,7 @@ def contest_of(
         ladder=ladder,
         seed=seed.hex(),
         longest=longest,
+        adjusting=adjusting,
     )
 
 

@@ -9,8 +9,9 @@ from tavolino.arena.contest import Contest
 from tavolino.arena.deals import Fixture, Seating, deal_seed
 from tavolino.bots import bot_named
 from tavolino.chance import SIZE
+from tavolino.coach.luck import luck_of
 from tavolino.games import game_named
-from tavolino.match import Match
+from tavolino.match import Match, record_of
 from tavolino.match.options import exact_options
 
 
@@ -23,6 +24,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[int, ...]
     actions: int
     reason: str | None  # why it ended; None if it was broken off: then all share first place
+    luck: tuple[float, ...] | None = None  # by seat: of deals and draws, in chance to win; None if it was not measured
 
     @property
     def fixture(self) -> Fixture:
@@ -47,6 +49,7 @@ def play_match(contest: Contest, fixture: Fixture) -> Played:
         scores=outcome.scores if outcome else game.score(match.state),
         actions=len(match.actions),
         reason=outcome.reason if outcome else None,
+        luck=luck_of(record_of(match), contest.adjusting) if outcome and contest.adjusting else None,
     )
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from tavolino.arena.adjusted import Adjusted
 from tavolino.arena.contest import Contest
 from tavolino.arena.statistics import Estimate, Standing, Summary
 from tavolino.games import game_named
@@ -18,12 +19,13 @@ NO_PICTURE = "There is no picture because matplotlib is missing; pip install 'ta
 Row: TypeAlias = tuple[str, ...]
 
 
-def write_report(folder: Path, contest: Contest, summary: Summary) -> str | None:
+def write_report(folder: Path, contest: Contest, summary: Summary, without: Sequence[Adjusted] = ()) -> str | None:
     """Write the files; if the picture cannot be drawn, write the others and return the reason."""
     fault = write_picture(folder / "report.png", contest, summary)
-    content = {"contest": contest, "summary": summary}
+    content = {"contest": contest, "summary": summary, **({"adjusted": without} if without else {})}
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
-    (folder / "report.md").write_text(markdown(contest, summary, picture=fault is None), encoding="utf-8")
+    text = markdown(contest, summary, without, picture=fault is None)
+    (folder / "report.md").write_text(text, encoding="utf-8")
     return fault
 
 
@@ -39,13 +41,14 @@ def write_picture(path: Path, contest: Contest, summary: Summary) -> str | None:
     return None
 
 
-def markdown(contest: Contest, summary: Summary, *, picture: bool) -> str:
+def markdown(contest: Contest, summary: Summary, without: Sequence[Adjusted] = (), *, picture: bool) -> str:
     options = " ".join(f"{key}={msgspec.json.encode(value).decode()}" for key, value in contest.options.items())
     parts = [
         f"# {title(contest)}",
         f"{extent(summary)} at {contest.seats} seats.",
         pipes(*standings_table(summary)),
         *([f"Finished ahead of:\n\n{pipes(*ahead_table(summary))}"] if len(contest.bots) > 2 else []),
+        *([f"With luck taken out:\n\n{pipes(*adjusted_table(without))}"] if without else []),
         *(["![The shares of first places with their intervals](report.png)"] if picture else []),
         BRACKETS,
         f"Seed {contest.seed}, options {options or 'none'}, rules version {contest.rules_version}.",
@@ -84,6 +87,14 @@ def ahead_table(summary: Summary, *, brief: bool = False) -> tuple[Row, list[Row
         return f"{share.value:.1%}" if brief else percent(share)
 
     return ("", *bots), [(one, *(cell(one, other) for other in bots)) for one in bots]
+
+
+def adjusted_table(without: Sequence[Adjusted]) -> tuple[Row, list[Row]]:
+    """Shares without luck, and how many times as many deals would have told as much with it."""
+    headings = ("Bot", "First places without luck", "With luck", "Worth")
+    return headings, [
+        (one.bot, percent(one.share), percent(one.raw), f"{one.worth:.1f} × as many deals") for one in without
+    ]
 
 
 def strength(standing: Standing) -> str:

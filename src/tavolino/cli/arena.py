@@ -7,8 +7,8 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tavolino.arena import Contest, ContestFile, LocalProcesses, Played, contest_of, play, summary
-from tavolino.arena.report import BRACKETS, ahead_table, extent, standings_table, title, write_report
+from tavolino.arena import Contest, ContestFile, LocalProcesses, Played, adjusted, contest_of, play, summary
+from tavolino.arena.report import BRACKETS, adjusted_table, ahead_table, extent, standings_table, title, write_report
 from tavolino.bots import BOTS
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import A_GAME, Commands, add_deal, add_game, command, positive
@@ -18,6 +18,7 @@ from tavolino.games import game_named
 from tavolino.terminal import Screen
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred
+WORLDS = 600  # for each action, to measure luck in
 WIDE = 4  # with more bots than this, the intervals do not fit into a terminal of the usual width
 SEED = "arena"  # a fixed seed: the same command gives the same result and can continue where it stopped
 
@@ -42,6 +43,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--actions", metavar="M", type=positive, default=LONGEST, help=f"call it a draw after M actions ({LONGEST})"
     )
+    parser.add_argument("--adjusted", action="store_true", help="also compare the bots with luck taken out")
     parser.set_defaults(run=run)
 
 
@@ -59,6 +61,7 @@ def run(given: Namespace) -> int:
         seats=given.seats,
         ladder=given.ladder,
         longest=given.actions,
+        adjusting=WORLDS if given.adjusted else 0,
     )
     wait_for_search(game, given.bots)
     file = ContestFile(given.report / "matches.jsonl", contest) if given.report else None
@@ -95,9 +98,11 @@ def show(contest: Contest, matches: Sequence[Played], folder: Path | None) -> No
     console.print(table(title(contest), *standings_table(result)))
     if len(contest.bots) > 2:
         console.print(table("Finished ahead of", *ahead_table(result, brief=len(contest.bots) > WIDE)))
+    if contest.adjusting:
+        console.print(table("With luck taken out", *adjusted_table(adjusted(contest.bots, matches))))
     console.print(f"{extent(result)}. {BRACKETS}", soft_wrap=True)
     if folder:
-        fault = write_report(folder, contest, result)
+        fault = write_report(folder, contest, result, adjusted(contest.bots, matches))
         console.print(f"The report is in {folder}.", markup=False, soft_wrap=True)
         if fault:
             console.print(fault, markup=False, soft_wrap=True)

@@ -76,13 +76,17 @@ def show(record: Record, judgement: Judgement) -> None:
     from rich.table import Table
 
     console = Screen(highlight=False)
-    table = Table("Seat", "Accuracy", *(verdict.capitalize() for verdict in FAULTS), *PARTS, title_justify="left")
+    faults = Table("Seat", "Accuracy", *(verdict.capitalize() for verdict in FAULTS))
+    luck = Table("Points", *PARTS)
     for seat in judgement.sums:
         counts = [str(seat.verdicts.get(verdict, 0)) for verdict in FAULTS]
         accuracy = "" if seat.accuracy is None else f"{seat.accuracy:.0f}"
-        table.add_row(name_of(record, seat.seat), accuracy, *counts, *parts(seat))
+        faults.add_row(name_of(record, seat.seat), accuracy, *counts)
+        luck.add_row(name_of(record, seat.seat), *parts(seat))
     if judgement.sums:
-        console.print(table)
+        console.print(faults)
+    if any(seat.points for seat in judgement.sums):
+        console.print(luck)
     found = worst(judgement, WORST)
     if found:
         listed = Table("Action", "Seat", "Played", "Better", "Cost", "Verdict")

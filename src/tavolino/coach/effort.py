@@ -12,7 +12,7 @@ class Effort(Struct, frozen=True):
 
     name: str
     values: int  # worlds for the value of each step
-    worlds: int  # worlds for each choice of a decision, at most, before the best one is named
+    worlds: int  # worlds for each choice of a decision, at most, before the best one is named; 0: luck is all
     confirming: int  # further worlds for the regret, at most: the best choice against the one taken
     playouts: int  # matches played on for one decision, at most, before the best choice is named
     in_advance: int = 1024  # whole matches, for what is to be expected before the deal and after a round
@@ -33,8 +33,8 @@ EFFORTS = {
     effort.name: effort
     for effort in (
         Effort("quick", values=100, worlds=400, confirming=800, playouts=2_000),
-        Effort("usual", values=600, worlds=3_000, confirming=6_000, playouts=10_000),
-        Effort("thorough", values=6_000, worlds=30_000, confirming=60_000, playouts=100_000),
+        Effort("usual", values=1_500, worlds=3_000, confirming=6_000, playouts=10_000),
+        Effort("thorough", values=15_000, worlds=30_000, confirming=60_000, playouts=100_000),
     )
 }
 USUAL = EFFORTS["usual"]

@@ -72,7 +72,7 @@ class Judging:
 
     def __iter__(self) -> Iterator[Progress]:
         yield from self.values()
-        for position in self.by_weight():
+        for position in [] if self.stopped else self.by_weight():
             if self.stopped:
                 return
             decision = self.decide(position.number)
@@ -110,10 +110,10 @@ class Judging:
         assert isinstance(worlds, KernelWorlds)
         before = self.turn
         if number > 0 and before is None:  # it was found by an earlier judging
-            before = turn_of(worlds, played.truths, played.positions[number - 1], self.effort.values)
+            before = self.taken_apart(number - 1)
         value: Value | None
         if number < len(played.positions):
-            self.turn = turn_of(worlds, played.truths, played.positions[number], self.effort.values)
+            self.turn = self.taken_apart(number)
             value = self.turn.before if self.turn else None
         else:
             value = last_value(worlds, played.truths, number, played.outcome, self.effort.values)
@@ -125,6 +125,12 @@ class Judging:
             return None
         dealt = played.rounds[number] != played.rounds[number - 1]
         return step_after(played.positions[number - 1], before, value, dealt=dealt)
+
+    def taken_apart(self, number: int) -> Turn | None:
+        assert self.played is not None
+        assert isinstance(self.worlds, KernelWorlds)
+        position, effort = self.played.positions[number], self.effort
+        return turn_of(self.worlds, self.played.truths, position, effort.values, luck_only=effort.worlds == 0)
 
     def by_weight(self) -> list[Position]:
         """The decisions still to be judged, those first where most was at stake."""

@@ -115,7 +115,7 @@ class Step(Struct, frozen=True):
     hidden: Shares  # how the action did with the cards as they really lay, against what it promised to its seat
     decision: Shares  # what the action promised, against what the quick player would have done in its place
     dealt: bool = False  # the chance was a deal, not a draw
-    silent: int | None = None  # a seat that the quick player would have had act before: it forgot to say "Upturn", say
+    silent: int | None = None  # a seat that the quick player would have let act first: it forgot to speak up, say
 
 
 class Sum(Struct, frozen=True):

@@ -22,7 +22,7 @@ from tavolino.fast.dice import WORD, new_dice
 from tavolino.fast.load import source_for
 from tavolino.fast.states import copy_state, new_states
 from tavolino.game import AnyGame, BadMessage, fewest_wins, has_part, needed_part, part_of
-from tavolino.parts import ENDGAME, KERNEL, LUCK, NUMBERING, PLAYOUT, STAKES
+from tavolino.parts import ENDGAME, KERNEL, LUCK, NUMBERING, PLAYER, PLAYOUT, STAKES
 
 SOURCE = Path(__file__).with_name("compiled") / "worlds.py"
 
@@ -48,6 +48,7 @@ class KernelWorlds:
             playout=needed_part(game, PLAYOUT),
             luck=part_of(game, LUCK) or no_luck,
             stakes=stakes,
+            player=part_of(game, PLAYER) or needed_part(game, PLAYOUT),
         )
         self.states = new_states(self.kernel.FIELDS, 3)
         self.desk = new_desk(self.kernel.MOST_ACTIONS, in_advance, sign=-1 if fewest_wins(game) else 1)

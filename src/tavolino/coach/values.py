@@ -49,8 +49,10 @@ class Turn(NamedTuple):
     silent: int | None
 
 
-def turn_of(worlds: KernelWorlds, truths: States, position: Position, count: int) -> Turn | None:
-    """Take an action apart in so many worlds; None if it was stopped."""
+def turn_of(
+    worlds: KernelWorlds, truths: States, position: Position, count: int, *, luck_only: bool = False
+) -> Turn | None:
+    """Take an action apart in so many worlds; None if it was stopped. With `luck_only` all of it counts as hidden."""
     seats = worlds.seats
     worlds.put(truths, position.number)
     first = worlds.next_seat()
@@ -61,7 +63,7 @@ def turn_of(worlds: KernelWorlds, truths: States, position: Position, count: int
     before = value_of(sums[NATURAL], squares, seats, count)
     quick, taken = (shares_of(sums[row], seats, count) for row in (QUICK, TAKEN))
     decision = less(quick, quick)
-    if len(position.view.legal) > 1:
+    if len(position.view.legal) > 1 and not luck_only:
         worlds.imagine(position.view, position.number)
         key = worlds.key(position.number, "contrast")
         seen = worlds.contrast(position.seat, position.seat, position.action, count, key)

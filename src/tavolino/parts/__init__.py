@@ -13,6 +13,7 @@
     reasons      why one action is better than another, in words: for hints
     daily        the daily deal: its courses, and how a match went in signs that show no card
     luck         what chance still holds when all hands are open: the coach tells luck from skill with it
+    player       who plays on in the coach's worlds, where the playout's policy is too simple for that
     stakes       what the coach counts in imagined worlds, to say why one choice was better
     stake_words  what the coach says about these stakes
 
@@ -31,6 +32,7 @@ from tavolino.parts.kernel import KERNEL, Kernel
 from tavolino.parts.luck import LUCK, Luck
 from tavolino.parts.numbering import NUMBERING, Numbering
 from tavolino.parts.observation import OBSERVATION, Observation
+from tavolino.parts.player import PLAYER, Player
 from tavolino.parts.playout import PLAYOUT, Playout
 from tavolino.parts.reasons import REASONS, Advice, Reasons
 from tavolino.parts.stake_words import STAKE_WORDS, StakeWords
@@ -40,12 +42,12 @@ from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
-    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, LUCK, STAKES,
-    STAKE_WORDS,
+    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
+    STAKES, STAKE_WORDS,
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYOUT", "REASONS", "STAKES",
+    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS", "STAKES",
     "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering",
-    "Observation", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny", "Zones",
+    "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

@@ -12,7 +12,9 @@ from tavolino.game import Part
 
 
 class Stakes(Protocol):
-    NAMES: tuple[str, ...]  # of what is counted; at most 8. A name is a key of sentences: small letters and dashes
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802 - a constant
+        """Of what is counted; at most 8. A name is a key of sentences: small letters and dashes."""
 
     def watch(self, states: States, index: int, seat: int, mover: int, action: int, tally: Vector, /) -> None:
         """Called before each action in a world, the decision itself included. `tally` starts from zeros.

@@ -2,19 +2,51 @@
 
 from tavolino.game import Game, part_of
 from tavolino.games import twisted
-from tavolino.games.twisted import daily, endgame, kernel, numbering, observe, playout, reasons, terminal, tiny
+from tavolino.games.twisted import (
+    daily,
+    endgame,
+    kernel,
+    luck,
+    numbering,
+    observe,
+    player,
+    playout,
+    reasons,
+    stake_words,
+    stakes,
+    terminal,
+    tiny,
+)
 from tavolino.games.twisted.actions import Action, Event
 from tavolino.games.twisted.state import Options, State
 from tavolino.games.twisted.view import View
-from tavolino.parts import ALL, Daily, Endgame, Kernel, Numbering, Observation, Playout, Reasons, Terminal, Tiny
+from tavolino.parts import (
+    ALL,
+    Endgame,
+    Kernel,
+    Luck,
+    Numbering,
+    Observation,
+    Player,
+    Playout,
+    Reasons,
+    Stakes,
+    StakeWords,
+    Terminal,
+    Tiny,
+)
 
 GAME: Game[State, Action, Event, View, Options] = twisted
 ENDGAME: Endgame = endgame
-DAILY: Daily = daily
 KERNEL: Kernel[State, Options] = kernel
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
+PLAYER: Player = player
 PLAYOUT: Playout = playout
+LUCK: Luck = luck
+STAKES: Stakes = stakes
+STAKE_WORDS: StakeWords = stake_words
+DAILY = daily
 REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
 TINY: Tiny[State] = tiny
@@ -22,5 +54,6 @@ TINY: Tiny[State] = tiny
 
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
-    all_parts = {DAILY, ENDGAME, KERNEL, NUMBERING, OBSERVE, PLAYOUT, REASONS, TERMINAL, TINY}
-    assert {part for part in parts if part} == all_parts
+    assert {part for part in parts if part} == {
+        DAILY, ENDGAME, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
+    }  # fmt: skip

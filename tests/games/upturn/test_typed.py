@@ -2,22 +2,38 @@
 
 from tavolino.game import Game, part_of
 from tavolino.games import upturn
-from tavolino.games.upturn import daily, kernel, numbering, observe, playout, reasons, terminal
+from tavolino.games.upturn import (
+    daily,
+    kernel,
+    luck,
+    numbering,
+    observe,
+    playout,
+    reasons,
+    stake_words,
+    stakes,
+    terminal,
+)
 from tavolino.games.upturn.actions import Action, Event
 from tavolino.games.upturn.state import Options, State
 from tavolino.games.upturn.view import View
-from tavolino.parts import ALL, Daily, Kernel, Numbering, Observation, Playout, Reasons, Terminal
+from tavolino.parts import ALL, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, StakeWords, Terminal
 
 GAME: Game[State, Action, Event, View, Options] = upturn
-DAILY: Daily = daily
 KERNEL: Kernel[State, Options] = kernel
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
+LUCK: Luck = luck
+STAKES: Stakes = stakes
+STAKE_WORDS: StakeWords = stake_words
+DAILY = daily
 REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
 
 
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
-    assert {part for part in parts if part} == {DAILY, KERNEL, NUMBERING, OBSERVE, PLAYOUT, REASONS, TERMINAL}
+    assert {part for part in parts if part} == {
+        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
+    }  # fmt: skip

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from support.authenticator import Authenticator
+from support.outside import PushBrowser
 from support.running import Guest
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ SHORT = {"name": "Friday", "game": "twisted", "seats": 2, "deals": 1, "hours": 2
 def visit_rooms(anna: "Noted", record: str) -> None:
     meet_people(anna, record)
     play_events(anna)
+    want_notices(anna)
     anna.send("post", "/api/me/profile", {"hidden": False})
     anna.send("get", "/api/leaderboards/{name}", name="twisted")
     keep_account(anna)
@@ -41,6 +43,20 @@ def meet_people(anna: "Noted", record: str) -> None:
     for path in ("/api/me/queue", "/api/queue"):
         anna.send("get", path)
     anna.send("delete", "/api/me/queue")
+
+
+def want_notices(anna: "Noted") -> None:
+    """Of a slow match that she opens. Nothing is sent to these addresses: they are only looked at."""
+    hers = Guest(anna.server, anna.headers["Authorization"].removeprefix("Bearer "))
+    hers.ask(hers.open("twisted", 2, clock={"type": "days", "days": 2}), "sit", seat=0)
+    browser = PushBrowser().subscription("https://9.9.9.9/push/1")
+    anna.send("post", "/api/me/notices/push", {**browser, "zone": "Europe/Rome"})
+    webhook = {"kind": "plain", "address": "https://9.9.9.9/hook", "language": "en"}
+    anna.send("post", "/api/me/notices/webhooks", webhook)
+    wishes = {"late": False, "quiet_from": 22 * 60, "quiet_to": 8 * 60, "zone": "Europe/Rome"}
+    anna.send("post", "/api/me/notices/wishes", wishes)
+    for path in ("/api/me/notices", "/api/me/slow"):
+        anna.send("get", path)
 
 
 def play_events(anna: "Noted") -> None:

@@ -9,6 +9,7 @@ export const CHOICES = {
   cards: ["usual", "large"],
   hand: ["right", "left"],
   vibration: ["on", "off"],
+  coach: ["asked", "always"],
 } as const;
 
 export type Choice = keyof typeof CHOICES;

@@ -3,6 +3,7 @@ class Turns {
   count = $state(0);
 
   set(count: number): void {
+    if (count === this.count) return;
     this.count = count;
     const shown = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.(); // not every browser has it
     shown?.catch(() => undefined);

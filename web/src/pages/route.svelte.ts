@@ -1,6 +1,6 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
  * /replay/RECORD, /daily, /daily/COURSE/DAY, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play,
- * /people, /mine, /settings, /sign-in, /sign-in/CODE, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /people, /mine, /my-play, /settings, /sign-in, /sign-in/CODE, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -16,6 +16,7 @@ export type Route =
   | { page: "contest"; contest: string }
   | { page: "results"; contest: string }
   | { page: "mine" }
+  | { page: "my-play" }
   | { page: "profile"; id: string | null }
   | { page: "leaderboards"; game: string | null }
   | { page: "play" }
@@ -69,7 +70,7 @@ export function routeOf(path: string): Route {
   if (!second && first === "profile") return { page: first, id: null };
   if (!second && first === "sign-in") return { page: first, code: null };
   if (!second && first === "leaderboards") return { page: first, game: null };
-  if (!second && (first === "mine" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals" || first === "daily")) return { page: first };
+  if (!second && (first === "mine" || first === "my-play" || first === "play" || first === "people" || first === "settings" || first === "about" || first === "deals" || first === "daily")) return { page: first };
   if (!second && (first === "imprint" || first === "privacy")) return { page: "house", text: first };
   if (!second && first === "house-rules") return { page: "house", text: "rules" };
   if (!second && first === "contest") return { page: "open-contest" };

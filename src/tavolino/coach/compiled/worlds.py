@@ -28,12 +28,13 @@ from tavolino.coach.compiled.desk import (
 from tavolino.fast.arrays import Numbers, Pile, States, Vector
 from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.states import copy_state
-from tavolino.parts import Kernel, Luck, Playout, Stakes
+from tavolino.parts import Kernel, Luck, Player, Playout, Stakes
 
 kernel: Kernel[Any, Any] = globals()["kernel"]  # `tavolino.fast.load` sets these before it runs this source
 playout: Playout = globals()["playout"]
 luck: Luck = globals()["luck"]
 stakes: Stakes = globals()["stakes"]
+player: Player = globals()["player"]
 
 LONGEST = 2000  # actions; then a world counts as it stands
 DEAL, PLAY = 0, 1  # what dice are for
@@ -86,7 +87,7 @@ def try_once(states: States, seat: int, action: int, world: int, key: Numbers, d
         mover = kernel.next_seat(states, PLAYED)
         if mover < 0 or round_over(states, desk):
             break
-        likely = playout.choose(states, PLAYED, mover, desk.actions, desk.dice)
+        likely = player.choose(states, PLAYED, mover, desk.actions, desk.dice)
         stakes.watch(states, PLAYED, seat, mover, likely, desk.tally)
         kernel.step(states, PLAYED, mover, likely, desk.dice)
     stakes.settle(states, IMAGINED, PLAYED, seat, desk.tally)
@@ -179,7 +180,7 @@ def begin(states: States, world: int, actor: int, key: Numbers, desk: Desk) -> i
     """Copy the world and ask the quick player, so that its dice are thrown in either case; returns what it would do."""
     copy_state(states, PLAYED, states, IMAGINED)
     throw(desk.dice, key, world, PLAY)
-    return playout.choose(states, PLAYED, actor, desk.actions, desk.dice)
+    return player.choose(states, PLAYED, actor, desk.actions, desk.dice)
 
 
 @compiled
@@ -188,7 +189,7 @@ def play_on(states: States, world: int, desk: Desk) -> None:
         mover = kernel.next_seat(states, PLAYED)
         if mover < 0 or round_over(states, desk):
             break
-        likely = playout.choose(states, PLAYED, mover, desk.actions, desk.dice)
+        likely = player.choose(states, PLAYED, mover, desk.actions, desk.dice)
         kernel.step(states, PLAYED, mover, likely, desk.dice)
     value(states, world, desk)
 
@@ -291,6 +292,6 @@ def play_rounds(states: States, seats: int, desk: Desk) -> int:
             kernel.scores(states, PLAYED, desk.scores)
             for seat in range(seats):
                 desk.before[number][seat] = desk.scores[seat]
-        likely = playout.choose(states, PLAYED, mover, desk.actions, desk.dice)
+        likely = player.choose(states, PLAYED, mover, desk.actions, desk.dice)
         kernel.step(states, PLAYED, mover, likely, desk.dice)
     return round_now

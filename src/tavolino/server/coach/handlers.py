@@ -8,8 +8,10 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from tavolino.coach import EFFORTS, USUAL, Judgement, SeatSum, effort_named
-from tavolino.game import BadMessage
+from tavolino.game import BadMessage, fewest_wins
+from tavolino.games import GAMES
 from tavolino.match import Record
+from tavolino.people import Person
 from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, JudgedMatch, MyPlay
 from tavolino.server.coach.packing import unpack
 from tavolino.server.coach.shown import judged, seat
@@ -104,13 +106,17 @@ async def as_answer(request: AnyRequest, services: Services, record: Record, now
 
 @get("/api/me/play", security=SIGNED_IN, summary="How you play: your matches that the coach has looked at")
 async def my_play(request: AnyRequest, services: Services) -> MyPlay:
-    person = await person_of(services, request)
+    return await play_of(services, await person_of(services, request))
+
+
+async def play_of(services: Services, person: Person) -> MyPlay:
     return MyPlay(tuple(map(line, await services.store.judgements_of(person.id, MOST))))
 
 
 def line(one: OwnJudgement) -> JudgedMatch:
+    few = one.game in GAMES and fewest_wins(GAMES[one.game])  # the program may have lost a game
     figures = seat(msgspec.json.decode(one.body, type=SeatSum))
-    return JudgedMatch(one.record, one.ended, one.game, one.seats, one.seat, figures)
+    return JudgedMatch(one.record, one.ended, one.game, one.seats, one.seat, few, figures)
 
 
 HANDLERS = [see_coach, ask_coach, my_play]

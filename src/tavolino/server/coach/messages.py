@@ -114,6 +114,7 @@ class JudgedMatch(Struct, frozen=True):
     game: str  # its name
     seats: int  # how many played
     seat: int  # where you sat
+    fewest_win: bool  # few points are good in this game
     figures: CoachSeat  # of your seat
 
 

@@ -70,7 +70,8 @@ def figure(one: Figure) -> CoachFigure:
 
 
 def seat(one: SeatSum) -> CoachSeat:
-    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, {**one.verdicts})
+    verdicts = {str(verdict): count for verdict, count in one.verdicts.items()}
+    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, verdicts)
 
 
 def parts(whole: Sum | None) -> CoachSum | None:

@@ -15,23 +15,22 @@ MOST = 50  # lines at once
 
 async def leaderboard_of(store: Store, game: str, first: int, asker: Profile | None) -> Leaderboard:
     who = Qualified(MATCHES, UNSURE, int(time.time()) - DAYS * DAY)
-    found = await store.leaderboard(game, who, first, MOST)
+    found = await store.board(game, who, first, MOST, asker.person if asker else None)
     own = asker.public if asker else None
     return Leaderboard(
         game=game,
-        size=await store.leaderboard_size(game, who),
-        lines=tuple(line(number, one, own) for number, one in enumerate(found, start=first)),
-        mine=await own_line(store, game, who, asker) if asker else None,
+        size=found.size,
+        lines=tuple(line(number, one, own) for number, one in enumerate(found.lines, start=first)),
+        mine=await own_line(store, game, found.place, asker) if asker else None,
         bots=tuple(reversed(bots_of(game))),
-        programs=tuple(map(program_line, await store.leaderboard(game, who._replace(programs=True), 0, MOST))),
+        programs=tuple(map(program_line, found.programs)),
         matches=MATCHES,
         days=DAYS,
     )
 
 
-async def own_line(store: Store, game: str, who: Qualified, asker: Profile) -> LeaderboardLine | None:
-    number = await store.place_on_leaderboard(game, who, asker.person)
-    kept = (await store.ratings_of(asker.person)).get(game)
+async def own_line(store: Store, game: str, number: int | None, asker: Profile) -> LeaderboardLine | None:
+    kept = None if number is None else (await store.ratings_of(asker.person)).get(game)
     if number is None or kept is None:
         return None
     return line(number, Ranked(asker.public, asker.name, kept), asker.public)

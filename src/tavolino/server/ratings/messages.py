@@ -122,7 +122,7 @@ class ProgramLine(Struct, frozen=True):
     """A program of somebody, among the bots."""
 
     id: str  # of its profile
-    name: str
+    name: str  # its own
     owner: str  # the name of the person it belongs to; empty if they have gone
     points: int  # as in a profile
     give_or_take: int  # likewise

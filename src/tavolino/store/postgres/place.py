@@ -106,7 +106,7 @@ class Database:
         row = session.execute("SELECT name FROM house").fetchone()
         if row and self.house != row[0] and others_live(session):
             raise BadMessage(
-                f"The database {self.shown} is used by the house {row[0]!r}; this server belongs to {self.house!r}."
+                f"The database {self.shown} is used by {called(row[0])}; this server belongs to {called(self.house)}."
             )
         session.execute("UPDATE house SET name = %s WHERE name <> %s", (self.house, self.house))
 
@@ -129,3 +129,7 @@ def reason(fault: Exception) -> str:
 def first_line(fault: BaseException) -> str:
     lines = str(fault).strip().splitlines() or [type(fault).__name__]
     return lines[0].removeprefix("ERROR:").strip().rstrip(".")
+
+
+def called(house: str) -> str:
+    return f"the house {house!r}" if house else "a house without a name"

@@ -96,6 +96,15 @@ class Qualified(NamedTuple):
     programs: bool = False  # True: people's programs; False: people
 
 
+class Board(NamedTuple):
+    """A page of a leaderboard, and what stands around it."""
+
+    lines: list[Ranked]
+    size: int
+    place: int | None  # of somebody; 0 is the first; None: they are not on it
+    programs: list[Ranked]
+
+
 class Profile(Struct, frozen=True):
     person: str
     name: str
@@ -152,6 +161,9 @@ class RatingsStore(Protocol):
 
     async def leaderboard(self, game: str, who: Qualified, first: int, most: int) -> list[Ranked]:
         """From a place on (0 is the first), without those who hide their profile."""
+
+    async def board(self, game: str, who: Qualified, first: int, most: int, person: str | None) -> Board:
+        """The same, with the place of a person and the strongest programs, in one turn."""
 
     async def leaderboard_size(self, game: str, who: Qualified) -> int: ...
 

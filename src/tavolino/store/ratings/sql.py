@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Row, Select, case, func, select
 
 from tavolino.rating import Rating
 from tavolino.store.ratings.contract import (
+    Board,
     KeptRating,
     Named,
     Profile,
@@ -160,8 +161,23 @@ def place_on_leaderboard(connection: Connection, game: str, who: Qualified, pers
     if bound is None:
         return None
     better = on_leaderboard(select(func.count()).select_from(ratings), game, who)
-    before = (ratings.c.bound > bound) | ((ratings.c.bound == bound) & (ratings.c.person_id < person))
-    return int(connection.execute(better.where(before)).scalar_one())
+    before = (ratings.c.bound > bound) | (ratings.c.person_id < person)
+    return int(connection.execute(better.where(ratings.c.bound >= bound, before)).scalar_one())
+
+
+def read_board(connection: Connection, game: str, who: Qualified, first: int, most: int, person: str | None) -> Board:
+    return Board(
+        lines=read_leaderboard(connection, game, who, first, most),
+        size=leaderboard_size(connection, game, who),
+        place=None if person is None else place_on_leaderboard(connection, game, who, person),
+        programs=read_programs_board(connection, game, who, most),
+    )
+
+
+def read_programs_board(connection: Connection, game: str, who: Qualified, most: int) -> list[Ranked]:
+    """Most places have no programs, and then there is nobody to look for."""
+    some = connection.execute(PROGRAMS.limit(1)).first()
+    return [] if some is None else read_leaderboard(connection, game, who._replace(programs=True), 0, most)
 
 
 def read_profile(connection: Connection, person: str) -> Profile | None:

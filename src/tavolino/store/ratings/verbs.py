@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from tavolino.store.ratings import sql, writes
 from tavolino.store.ratings.contract import (
+    Board,
     KeptRating,
     Named,
     Profile,
@@ -50,6 +51,9 @@ class RatingsReads(Protocol):
 
     async def leaderboard(self, game: str, who: Qualified, first: int, most: int) -> list[Ranked]:
         return await self.read(sql.read_leaderboard, game, who, first, most)
+
+    async def board(self, game: str, who: Qualified, first: int, most: int, person: str | None) -> Board:
+        return await self.read(sql.read_board, game, who, first, most, person)
 
     async def leaderboard_size(self, game: str, who: Qualified) -> int:
         return await self.read(sql.leaderboard_size, game, who)

@@ -1,8 +1,6 @@
 rated-about = Partie u tohoto stolu mění rating všem. Potřebuje hodiny; nejsou tu tipy, tahy se neberou zpět, a kdo odejde, prohraje.
 rated-table = Tady se hraje o rating: bez tipů, tahy se neberou zpět, a kdo odejde, prohraje.
-rated-stakes = Výhra: { $first }. Poslední místo: { $last }.
 rated-stake = { $points } · výhra { $first }, poslední { $last }
-rated-change = Tvůj rating: { $points } ({ $change })
 rated-often = Dnes jste spolu hráli už tolikrát, že další partie vám rating do zítřka nezmění.
 rating = Tvůj rating
 rating-points = { $points } ± { $margin }

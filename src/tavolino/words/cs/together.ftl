@@ -80,7 +80,6 @@ chat-new = Ukázat průběh: v chatu je něco nového
 report = Nahlásit hráče
 report-name = Nahlásit: { $name }
 report-about = Přečte si to správce tohoto serveru spolu s posledními řádky chatu. Nahlášený hráč se nic nedozví.
-report-who = Koho?
 report-what = Co se děje?
 report-reason-rude = Hrubost nebo nenávist
 report-reason-name = Urážlivé jméno

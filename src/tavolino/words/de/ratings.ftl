@@ -1,8 +1,6 @@
 rated-about = Partien hier verändern die Wertung von allen. Das braucht eine Uhr; es gibt keine Tipps und kein Zurücknehmen, und wer geht, verliert.
 rated-table = Hier wird gewertet: keine Tipps, kein Zurücknehmen, und wer geht, verliert.
-rated-stakes = Sieg: { $first }. Letzter: { $last }.
 rated-stake = { $points } · Sieg { $first }, Letzter { $last }
-rated-change = Wertung { $points } ({ $change })
 rated-often = Ihr habt heute schon so oft gegeneinander gespielt, dass weitere Partien eure Wertungen erst morgen wieder verändern.
 rating = Wertung
 rating-points = { $points } ± { $margin }

@@ -74,7 +74,6 @@ chat-new = Verlauf zeigen: Neues im Chat
 report = Jemanden melden
 report-name = { $name } melden
 report-about = Wer diesen Server betreibt, liest es, zusammen mit den letzten Zeilen aus dem Chat. Die gemeldete Person erfährt nichts davon.
-report-who = Wen?
 report-what = Was ist los?
 report-reason-rude = Grob oder hasserfüllt
 report-reason-name = Anstößiger Name

@@ -1,8 +1,6 @@
 rated-about = Matches here change everyone’s rating. Set a clock; there are no hints and no undo, and leaving is losing.
 rated-table = This table is rated: no hints, no undo, and leaving is losing.
-rated-stakes = Win: { $first }. Last: { $last }.
 rated-stake = { $points } · win { $first }, last { $last }
-rated-change = Rating { $points } ({ $change })
 rated-often = You’ve played each other so often today that more matches won’t change your ratings before tomorrow.
 rating = Rating
 rating-points = { $points } ± { $margin }

@@ -74,7 +74,6 @@ chat-new = Show the log. There’s something new in the chat.
 report = Report a player
 report-name = Report { $name }
 report-about = The person who runs this server reads it, with the last lines of the chat. The player isn’t told.
-report-who = Who?
 report-what = What’s wrong?
 report-reason-rude = Rude or hateful
 report-reason-name = Offensive name

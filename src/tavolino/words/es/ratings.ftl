@@ -1,8 +1,6 @@
 rated-about = Las partidas aquí cambian el rating de todos. Hace falta un reloj; no hay pistas, no se deshacen jugadas, y quien se va pierde.
 rated-table = Aquí se juega por el rating: sin pistas, sin deshacer, y quien se va pierde.
-rated-stakes = Si ganas: { $first }. Si quedas último: { $last }.
 rated-stake = { $points } · victoria { $first }, último { $last }
-rated-change = Tu rating: { $points } ({ $change })
 rated-often = Hoy ya habéis jugado tanto entre vosotros que otras partidas no cambiarán vuestros ratings hasta mañana.
 rating = Tu rating
 rating-points = { $points } ± { $margin }

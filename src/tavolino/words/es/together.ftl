@@ -74,7 +74,6 @@ chat-new = Ver lo que ha pasado: novedades en el chat
 report = Denunciar a alguien
 report-name = Denunciar a { $name }
 report-about = Lo leerá la persona que lleva este servidor, junto con las últimas líneas del chat. A la otra persona no se le dice nada.
-report-who = ¿A quién?
 report-what = ¿Qué pasa?
 report-reason-rude = Insultos u odio
 report-reason-name = Nombre ofensivo

@@ -16,7 +16,7 @@ coach-legend-moment = décisif
 coach-next-mistake = Erreur suivante
 coach-table = En tableau
 coach-step = Étape
-coach-verdict = Verdict
+coach-verdict = Avis
 coach-seat = Qui
 coach-best = le meilleur
 coach-good = bon
@@ -30,22 +30,22 @@ coach-verdict-of = { $verdict ->
     [inaccuracy] Un petit faux pas de { $who }
     [mistake] Une erreur de { $who }
     [blunder] Une grosse erreur de { $who }
-   *[close] { $who } : trop serré pour trancher
+   *[close] { $who } : trop serré pour trancher
   }
 coach-only = C’était le seul coup possible
 coach-best-about = Rien d’autre ne valait autant.
 coach-good-about = Rien d’autre n’était nettement meilleur.
 coach-close-about = L’entraîneur ne peut pas dire si autre chose valait mieux.
-coach-better-points = Mieux : « { $action } ». Ça valait environ { $count ->
+coach-better-points = Mieux : « { $action } ». Ça valait environ { $count ->
     [one] { $points } point
    *[other] { $points } points
   } de plus.
-coach-better = Mieux : « { $action } ».
-coach-chance = D’après ce que { $who } pouvait savoir : { $best } de chances de gagner au lieu de { $taken }.
+coach-better = Mieux : « { $action } ».
+coach-chance = D’après ce que { $who } pouvait savoir : { $best } de chances de gagner au lieu de { $taken }.
 coach-bars-points = Points de plus ou de moins qu’avec le coup joué, en moyenne.
 coach-bars-win = Chances de gagner, de plus ou de moins qu’avec le coup joué.
 coach-bars-deals = L’entraîneur a essayé { $count } donnes possibles. Les traits montrent à quel point chaque nombre est fiable.
-coach-bars-exact = Toutes les cartes étaient connues : c’est calculé exactement.
+coach-bars-exact = Toutes les cartes étaient connues : c’est calculé exactement.
 coach-tag-best = le meilleur
 coach-tag-played = joué
 coach-more = { $count ->
@@ -54,8 +54,8 @@ coach-more = { $count ->
   }
 coach-fewer = En montrer moins
 coach-unit = Comparer selon
-coach-unit-points = Points
-coach-unit-win = Chances de gagner
+coach-unit-points = En points
+coach-unit-win = En chances
 coach-try = Essayer à partir d’ici
 coach-moments = { $count ->
     [one] Le moment décisif
@@ -64,7 +64,7 @@ coach-moments = { $count ->
   }
 coach-at-step = Étape { $step }
 coach-accuracy = Précision
-coach-accuracy-about = 100 : toujours le meilleur coup ; 0 : pas mieux qu’au hasard.
+coach-accuracy-about = 100 : toujours le meilleur coup ; 0 : pas mieux qu’au hasard.
 coach-count-inaccuracy = { $count ->
     [one] { $count } faux pas
    *[other] { $count } faux pas
@@ -88,17 +88,17 @@ coach-luck-deal = Donne
 coach-luck-draws = Pioche
 coach-luck-hidden = Caché
 coach-luck-others = Autres
-coach-luck-about = Donne et pioche : les cartes venues. Caché : comment les coups ont tourné face à des cartes que personne ne voyait. Autres : la façon dont les autres ont joué. Ce que l’entraîneur juge mal se retrouve aussi ici.
+coach-luck-about = Donne et pioche : les cartes venues. Caché : comment les coups ont tourné face à des cartes que personne ne voyait. Autres : la façon dont les autres ont joué. Ce que l’entraîneur juge mal se retrouve aussi ici.
 coach-picture = Image à partager
 coach-picture-accuracy = précision { $accuracy }
 coach-picture-luck = chance { $points }
-coach-missing-old-rules = Cette partie a été jouée selon d’anciennes règles : l’entraîneur ne peut pas la juger.
+coach-missing-old-rules = Cette partie a été jouée selon d’anciennes règles : l’entraîneur ne peut pas la juger.
 coach-missing-broken-off = La partie a été interrompue. L’entraîneur prend comme résultat ce qu’on pouvait alors attendre.
-coach-missing-changed-hands = Joué en partie par une personne et en partie par un robot ou l’horloge : { $who }.
-coach-missing-slow = Ce serveur n’a pas de compilateur : l’entraîneur a regardé de moins près.
-coach-missing-no-kernel = Pour ce jeu, l’entraîneur ne juge que les coups ; il ne sépare pas la chance de l’adresse.
+coach-missing-changed-hands = Joué en partie par une personne et en partie par un robot ou l’horloge : { $who }.
+coach-missing-slow = Ce serveur n’a pas de compilateur : l’entraîneur a regardé de moins près.
+coach-missing-no-kernel = Pour ce jeu, l’entraîneur ne juge que les coups ; il ne sépare pas la chance de l’adresse.
 coach-missing-no-luck = Pour ce jeu, l’entraîneur ne sépare pas la chance de l’adresse.
-coach-missing-alone = Personne d’autre n’a joué : l’entraîneur compte les points.
+coach-missing-alone = Personne d’autre n’a joué : l’entraîneur compte les points.
 
 # Ta façon de jouer, au fil des parties
 

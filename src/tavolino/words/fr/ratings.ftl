@@ -1,8 +1,6 @@
 rated-about = Les parties ici changent la cote de tous. Il faut une pendule ; pas de conseils, pas de coup annulé, et qui s’en va perd.
 rated-table = Ici, les parties sont classées : pas de conseils, pas de coup annulé, et qui s’en va perd.
-rated-stakes = Si tu gagnes : { $first }. Si tu finis dernier : { $last }.
 rated-stake = { $points } · victoire { $first }, dernier { $last }
-rated-change = Cote { $points } ({ $change })
 rated-often = Vous avez déjà tellement joué ensemble aujourd’hui que d’autres parties ne changeront plus vos cotes avant demain.
 rating = Cote
 rating-points = { $points } ± { $margin }

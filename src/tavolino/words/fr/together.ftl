@@ -74,7 +74,6 @@ chat-new = Voir l’historique : du nouveau dans la discussion
 report = Signaler quelqu’un
 report-name = Signaler { $name }
 report-about = La personne qui gère ce serveur le lira, avec les dernières lignes du chat. La personne signalée n’en saura rien.
-report-who = Qui ?
 report-what = Que se passe-t-il ?
 report-reason-rude = Propos grossiers ou haineux
 report-reason-name = Nom choquant

@@ -74,13 +74,12 @@ why-sent-away = On t’a écarté de cette table, tu ne peux plus t’y asseoir.
 why-not-at-table = Tu n’es pas à cette table.
 why-draining = Ce serveur va bientôt s’arrêter, rien de nouveau ne peut commencer. Réessaie dans quelques minutes.
 why-many-reports = Cela fait assez de signalements pour aujourd’hui. Réessaie demain.
-why-slow = Dans cette partie, chacun a plusieurs jours pour jouer : aucun bot ne le remplace avant la fin du temps.
+why-slow = Dans cette partie, chacun a plusieurs jours pour jouer : aucun bot ne le remplace avant la fin du temps.
 why-coach-full = Trop de parties attendent l’entraîneur. Réessaie dans environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }.
 why-coach-failed = L’entraîneur n’a rien pu tirer de cette partie.
-why-slow = Dans cette partie, chacun a plusieurs jours pour jouer : aucun bot ne le remplace avant la fin du temps.
 why-webhook-address = On ne peut pas envoyer d’avis à cette adresse. Elle devrait commencer par https://.
 why-webhook-unknown = Pour autant que ce serveur le voie, { $host } n’existe pas.
 why-webhook-inside = Cette adresse est dans le réseau du serveur lui-même. Les avis n’y vont que si son hôte le permet.

@@ -1,8 +1,6 @@
 rated-about = Le partite qui cambiano il rating di tutti. Serve un orologio; niente consigli, nessuna mossa ripresa, e chi se ne va perde.
 rated-table = Qui si gioca per il rating: niente consigli, nessuna mossa ripresa, e chi se ne va perde.
-rated-stakes = Se vinci: { $first }. Se arrivi ultimo: { $last }.
 rated-stake = { $points } · vittoria { $first }, ultimo { $last }
-rated-change = Il tuo rating: { $points } ({ $change })
 rated-often = Oggi avete già giocato così tante volte insieme che altre partite non cambiano i vostri rating fino a domani.
 rating = Il tuo rating
 rating-points = { $points } ± { $margin }

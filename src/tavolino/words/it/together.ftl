@@ -74,7 +74,6 @@ chat-new = Cos’è successo: novità in chat
 report = Segnala qualcuno
 report-name = Segnala { $name }
 report-about = Lo legge chi gestisce questo server, insieme alle ultime righe della chat. L’altra persona non ne saprà niente.
-report-who = Chi?
 report-what = Che cosa non va?
 report-reason-rude = Offese o odio
 report-reason-name = Nome offensivo

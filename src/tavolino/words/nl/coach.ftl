@@ -22,14 +22,14 @@ coach-best = beste zet
 coach-good = goed
 coach-inaccuracy = slordig
 coach-mistake = fout
-coach-blunder = blunder
+coach-blunder = grove fout
 coach-close = te weinig verschil
 coach-verdict-of = { $verdict ->
     [best] { $who } vond de beste zet
     [good] Een goede zet van { $who }
     [inaccuracy] Een slippertje van { $who }
     [mistake] Een fout van { $who }
-    [blunder] Een blunder van { $who }
+    [blunder] Een grove fout van { $who }
    *[close] { $who }: te weinig verschil om te oordelen
   }
 coach-only = Het was de enige zet
@@ -74,8 +74,8 @@ coach-count-mistake = { $count ->
    *[other] { $count } fouten
   }
 coach-count-blunder = { $count ->
-    [one] één blunder
-   *[other] { $count } blunders
+    [one] één grove fout
+   *[other] { $count } grove fouten
   }
 coach-count-none = geen fouten
 coach-luck-skill = Geluk en kunde

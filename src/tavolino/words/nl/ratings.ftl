@@ -1,8 +1,6 @@
 rated-about = Potjes hier veranderen ieders rating. Er moet een klok zijn; geen tips, niets terugnemen, en wie weggaat, verliest.
 rated-table = Hier speel je voor je rating: geen tips, niets terugnemen, en wie weggaat, verliest.
-rated-stakes = Winst: { $first }. Laatste: { $last }.
 rated-stake = { $points } · winst { $first }, laatste { $last }
-rated-change = Je rating: { $points } ({ $change })
 rated-often = Jullie hebben vandaag al zo vaak tegen elkaar gespeeld dat meer potjes jullie ratings pas morgen weer veranderen.
 rating = Jouw rating
 rating-points = { $points } ± { $margin }

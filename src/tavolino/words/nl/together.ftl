@@ -74,7 +74,6 @@ chat-new = Verloop tonen: nieuws in de chat
 report = Iemand melden
 report-name = { $name } melden
 report-about = De beheerder van deze server leest het, met de laatste regels van de chat. De ander krijgt het niet te horen.
-report-who = Wie?
 report-what = Wat is er aan de hand?
 report-reason-rude = Grof of haatdragend
 report-reason-name = Aanstootgevende naam

@@ -1,8 +1,6 @@
 rated-about = As partidas aqui mudam o rating de todos. É preciso um relógio; não há dicas, não se desfazem jogadas, e quem sai perde.
 rated-table = Aqui joga-se pelo rating: sem dicas, sem desfazer, e quem sai perde.
-rated-stakes = Se ganhares: { $first }. Se ficares em último: { $last }.
 rated-stake = { $points } · vitória { $first }, último { $last }
-rated-change = O teu rating: { $points } ({ $change })
 rated-often = Hoje já jogaram tanto um com o outro que mais partidas não mudam os vossos ratings até amanhã.
 rating = O teu rating
 rating-points = { $points } ± { $margin }

@@ -74,7 +74,6 @@ chat-new = O que aconteceu: novidades no chat
 report = Denunciar alguém
 report-name = Denunciar { $name }
 report-about = A pessoa que gere este servidor lê a denúncia, com as últimas linhas do chat. A outra pessoa não fica a saber.
-report-who = Quem?
 report-what = O que se passa?
 report-reason-rude = Insultos ou ódio
 report-reason-name = Nome ofensivo
