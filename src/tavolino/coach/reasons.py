@@ -1,5 +1,7 @@
 """Why a choice was better, in a sentence or two, from what happened in the imagined worlds."""
 
+import logging
+
 from tavolino.coach.judgement import Choice, Decision, Judgement
 from tavolino.coach.verdict import FAULTS
 from tavolino.game import AnyGame, part_of
@@ -9,6 +11,8 @@ from tavolino.parts import STAKE_WORDS, StakeWords
 from tavolino.parts.stake_words import Compared, Estimate, Tried
 from tavolino.words import Sentence, Told, sentence, signed
 
+log = logging.getLogger(__name__)
+
 
 def reasons_of(record: Record, judgement: Judgement) -> dict[int, Told]:
     """By the number of the action, what there is to say about it: of faults, and of what was clearly the best."""
@@ -16,8 +20,16 @@ def reasons_of(record: Record, judgement: Judgement) -> dict[int, Told]:
     if not worth_telling:
         return {}
     game = played_rules(record)
-    found = {one.number: reason_of(game, one) for one in worth_telling}
+    found = {one.number: safe_reason(game, one) for one in worth_telling}
     return {number: told for number, told in found.items() if told is not None}
+
+
+def safe_reason(game: AnyGame, decision: Decision) -> Told:
+    try:
+        return reason_of(game, decision)
+    except Exception:  # whatever another package does; the figures are as good without it
+        log.exception("no reason for a decision in a match of %s", game.name)
+        return None
 
 
 def reason_of(game: AnyGame, decision: Decision) -> Told:

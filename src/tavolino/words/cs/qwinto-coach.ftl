@@ -1,9 +1,9 @@
 # Proč byl tah lepší, pro trenéra: co se dělo v propočítaných rozdáních. { $first } a { $second } jsou „asi u 34 ze 100 rozdání“, „asi u 12“ nebo „asi 1,3“; { $played } a { $instead } říkají, po kterém tahu.
 
-qwinto-coach-write = s číslem v { $row ->
-    [o] oranžové
-    [y] žluté
-   *[p] fialové
+qwinto-coach-write = s číslem { $row ->
+    [o] v oranžové
+    [y] ve žluté
+   *[p] ve fialové
   }
 qwinto-coach-pass = po pasování
 qwinto-coach-numbers = Kolik čísel { $you ->

@@ -6,23 +6,23 @@ qwinto-coach-write = avec le nombre en { $row ->
    *[p] violet
   }
 qwinto-coach-pass = en passant
-qwinto-coach-numbers = Nombres que { $you ->
-    [yes] tu écris
-   *[no] { $who } écrit
-  } encore, en moyenne : { $first } { $played }, { $second } { $instead }.
+qwinto-coach-numbers = Nombres encore écrits par { $you ->
+    [yes] toi
+   *[no] { $who }
+  }, en moyenne : { $first } { $played }, { $second } { $instead }.
 qwinto-coach-misthrows = Coups manqués à venir pour { $you ->
     [yes] toi
    *[no] { $who }
   }, en moyenne : { $first } { $played }, { $second } { $instead }.
-qwinto-coach-columns = Colonnes bonus que { $you ->
-    [yes] tu complètes
-   *[no] { $who } complète
-  } encore, en moyenne : { $first } { $played }, { $second } { $instead }.
-qwinto-coach-rows = Rangées que { $you ->
-    [yes] tu remplis
-   *[no] { $who } remplit
-  } encore, en moyenne : { $first } { $played }, { $second } { $instead }.
-qwinto-coach-last = Les rangées que { $you ->
-    [yes] tu remplis
-   *[no] { $who } remplit
-  } encore rapportent en moyenne { $first } { $played }, { $second } { $instead }.
+qwinto-coach-columns = Colonnes bonus encore complétées par { $you ->
+    [yes] toi
+   *[no] { $who }
+  }, en moyenne : { $first } { $played }, { $second } { $instead }.
+qwinto-coach-rows = Rangées encore remplies par { $you ->
+    [yes] toi
+   *[no] { $who }
+  }, en moyenne : { $first } { $played }, { $second } { $instead }.
+qwinto-coach-last = Les rangées encore remplies par { $you ->
+    [yes] toi
+   *[no] { $who }
+  } rapportent en moyenne { $first } { $played }, { $second } { $instead }.

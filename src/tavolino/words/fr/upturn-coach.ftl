@@ -15,7 +15,7 @@ upturn-coach-stuck = { $you ->
     [yes] Tu dois
    *[no] { $who } doit
   } piocher d’emblée au tour suivant { $first } { $played }, { $second } { $instead }.
-upturn-coach-run = Tuiles que { $you ->
-    [yes] tu poses
-   *[no] { $who } pose
-  } dans des suites, en moyenne : { $first } { $played }, { $second } { $instead }.
+upturn-coach-run = Tuiles posées dans des suites par { $you ->
+    [yes] toi
+   *[no] { $who }
+  }, en moyenne : { $first } { $played }, { $second } { $instead }.

@@ -18,4 +18,4 @@ upturn-coach-stuck = { $you ->
 upturn-coach-run = Em média, { $you ->
     [yes] colocas
    *[no] { $who } coloca
-  } { $first } fichas em RUNS { $played }, { $second } { $instead }.
+  } { $first } fichas em sequências { $played }, { $second } { $instead }.
