@@ -102,5 +102,6 @@ def test_the_terminal_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "judged_in_sight", lambda *_: judgement)
     ran = run("coach", RECORDS / "qwinto-2-misthrows.json")
     assert ran.returncode == 0
-    for told in reasons_of(record("qwinto-2-misthrows"), judgement).values():
-        assert in_words(told, record("qwinto-2-misthrows").seats) in ran.stdout
+    for number, told in reasons_of(record("qwinto-2-misthrows"), judgement).items():
+        assert told is not None
+        assert f"{number + 1}  {in_words(told, record('qwinto-2-misthrows').seats)}\n" in ran.stdout

@@ -42,4 +42,5 @@ def by(one: Tried, other: Tried) -> Sentence:
             return sentence("qwinto-coach-write", row=cell.row)
         case Pass(), _:
             return sentence("qwinto-coach-pass")
-    return one.called
+        case _:
+            return one.called

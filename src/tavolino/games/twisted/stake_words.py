@@ -90,15 +90,15 @@ def now_or_later(take: Tried, compared: Compared) -> Sentence | None:
     now = sentence("twisted-coach-now", cost=signed(-round(take.stakes["row-cost"].mean)))
     cost = each(other) if count else None
     if cost is not None:
-        later = sentence("hint-both", one=later, two=sentence("twisted-coach-row-each", cost=signed(-cost)))
-    return sentence("hint-both", one=later, two=now)
+        later = sentence("coach-both", one=later, two=sentence("twisted-coach-row-each", cost=signed(-cost)))
+    return sentence("coach-both", one=later, two=now)
 
 
 def with_cost(told: Sentence, compared: Compared) -> Sentence:
     cost = each(max(compared.taken, compared.other, key=lambda one: one.stakes["row-taken"].mean))
     if cost is None:
         return told
-    return sentence("hint-both", one=told, two=sentence("twisted-coach-row-each", cost=signed(-cost)))
+    return sentence("coach-both", one=told, two=sentence("twisted-coach-row-each", cost=signed(-cost)))
 
 
 def each(one: Tried) -> int | None:

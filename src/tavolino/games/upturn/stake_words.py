@@ -36,4 +36,5 @@ def after(one: Tried) -> Sentence:
             return sentence("upturn-coach-lay", number=number)
         case Draw():
             return sentence("upturn-coach-draw")
-    return one.called
+        case _:
+            return one.called

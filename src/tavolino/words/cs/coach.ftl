@@ -154,4 +154,5 @@ coach-often-too = { $count ->
 coach-decimal = { $whole },{ $tenth }
 coach-about = asi { $amount }
 coach-under = méně než { $amount }
+coach-both = { $one } { $two }
 coach-counted = Náskok na konci kola, spočítaný přesně: { $first } { $played }, { $second } { $instead }.

@@ -133,4 +133,5 @@ coach-often-too = { $count ->
 coach-decimal = { $whole },{ $tenth }
 coach-about = etwa { $amount }
 coach-under = unter { $amount }
+coach-both = { $one } { $two }
 coach-counted = Vorsprung am Ende der Runde, ausgerechnet: { $first } { $played }, { $second } { $instead }.

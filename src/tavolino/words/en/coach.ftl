@@ -133,4 +133,5 @@ coach-often-too = { $count ->
 coach-decimal = { $whole }.{ $tenth }
 coach-about = about { $amount }
 coach-under = under { $amount }
+coach-both = { $one } { $two }
 coach-counted = Points ahead at the end of the round, counted out: { $first } { $played }, { $second } { $instead }.

@@ -133,4 +133,5 @@ coach-often-too = { $count ->
 coach-decimal = { $whole },{ $tenth }
 coach-about = environ { $amount }
 coach-under = moins de { $amount }
+coach-both = { $one } { $two }
 coach-counted = Avance à la fin de la manche, calculée exactement : { $first } { $played }, { $second } { $instead }.

@@ -133,4 +133,5 @@ coach-often-too = { $count ->
 coach-decimal = { $whole },{ $tenth }
 coach-about = circa { $amount }
 coach-under = meno di { $amount }
+coach-both = { $one } { $two }
 coach-counted = Vantaggio alla fine della mano, calcolato esattamente: { $first } { $played }, { $second } { $instead }.

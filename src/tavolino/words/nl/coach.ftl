@@ -133,4 +133,5 @@ coach-often-too = { $count ->
 coach-decimal = { $whole },{ $tenth }
 coach-about = ongeveer { $amount }
 coach-under = minder dan { $amount }
+coach-both = { $one } { $two }
 coach-counted = Voorsprong aan het eind van de ronde, uitgerekend: { $first } { $played }, { $second } { $instead }.

@@ -133,4 +133,5 @@ coach-often-too = { $count ->
 coach-decimal = { $whole },{ $tenth }
 coach-about = cerca de { $amount }
 coach-under = menos de { $amount }
+coach-both = { $one } { $two }
 coach-counted = Vantagem no fim da ronda, calculada exatamente: { $first } { $played }, { $second } { $instead }.
