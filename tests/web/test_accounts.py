@@ -147,7 +147,7 @@ def test_another_device_comes_in_by_a_code_once_and_is_ended(visit: Visit, troub
     troubles.expect("409")
     anna, phone, third, name = visit("/"), visit("/", **PHONE), visit("/"), own_name()
     keep_with_words(anna, name)
-    anna.get_by_role("button", name="Bring in another device").click()
+    anna.get_by_role("button", name="Add another device").click()
     link = anna.get_by_label("Link for the other device").input_value()
     assert re.fullmatch("/sign-in/[a-z0-9]{10}", urlsplit(link).path)
     axe(anna)
