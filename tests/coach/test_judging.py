@@ -104,5 +104,7 @@ def test_a_decision_is_judged_by_what_its_seat_knew_and_nothing_else(name: str) 
 def test_plain_python_finds_the_same_as_compiled_code() -> None:
     surroundings = {**os.environ, "TAVOLINO_COMPILER": "off", "PYTHONPATH": "tests"}
     program = "import msgspec; from coach import *; print(msgspec.json.encode([*map(a_little, NAMES)]).decode())"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=surroundings, check=True)
-    assert msgspec.json.decode(ran.stdout) == msgspec.json.decode(msgspec.json.encode([a_little(name) for name in NAMES]))
+    command = [sys.executable, "-c", program]
+    ran = subprocess.run(command, capture_output=True, text=True, env=surroundings, check=True)
+    here = msgspec.json.encode([a_little(name) for name in NAMES])
+    assert msgspec.json.decode(ran.stdout) == msgspec.json.decode(here)

@@ -23,15 +23,15 @@ def note_compiled(game: AnyGame) -> None:
         mark.touch()
 
 
-def mark_of(game: AnyGame) -> Path | None:
-    """The file that stands for what would be compiled now; None without Numba."""
+def mark_of(game: AnyGame, kind: str = MARKS, user: Path = OURS / "bots/search") -> Path | None:
+    """The file that stands for what would be compiled now; None without Numba. `user`: whose sources use the kernel."""
     try:
         numba = version("numba")
     except PackageNotFoundError:
         return None
     package = Path(str(sys.modules[package_of(game)].__file__))
-    homes = frozenset({HERE, OURS / "bots/search", home_of(package)})
-    return cache_folder(MARKS) / f"{game.name} {digest(homes)} {places(homes)} {numba} {sys.implementation.cache_tag}"
+    homes = frozenset({HERE, user, home_of(package)})
+    return cache_folder(kind) / f"{game.name} {digest(homes)} {places(homes)} {numba} {sys.implementation.cache_tag}"
 
 
 @cache

@@ -18,7 +18,7 @@ from tavolino.games import game_named
 from tavolino.terminal import Screen
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred
-WORLDS = 600  # for each action, to measure luck in
+WORLDS = 1_200  # for each action, to measure luck in
 WIDE = 4  # with more bots than this, the intervals do not fit into a terminal of the usual width
 SEED = "arena"  # a fixed seed: the same command gives the same result and can continue where it stopped
 

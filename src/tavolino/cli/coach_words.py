@@ -15,6 +15,7 @@ LACKING: dict[Code, str] = {
     "broken-off": "The match was broken off: its result is what was to be expected at its last position.",
     "changed-hands": "These seats were played by more than one: {names}.",
     "slow": "There is no compiler here, so far fewer deals were imagined and more is too close to call.",
+    "long": "The match is so long that fewer deals were imagined for each action.",
     "no-kernel": "This game has no kernel: few deals were imagined, and luck isn't told from skill.",
     "no-luck": "This game does not say what chance holds, so luck isn't told from skill.",
     "alone": "A match alone: decisions are judged in points.",

@@ -5,6 +5,7 @@ from msgspec import Struct, structs
 from tavolino.game import BadMessage
 
 LEAST, SLOWER = 8, 50  # without a compiler: a fiftieth of the worlds, but not fewer than these
+USUAL_ACTIONS = 200  # a match with more is long
 
 
 class Effort(Struct, frozen=True):
@@ -18,14 +19,26 @@ class Effort(Struct, frozen=True):
     in_advance: int = 1024  # whole matches, for what is to be expected before the deal and after a round
 
     def scarce(self) -> "Effort":
-        """The same where every world takes a hundred times as long."""
+        """Without a compiler: a world takes a hundred times as long there."""
+        return self.less(1 / SLOWER)
+
+    def of_match(self, actions: int) -> "Effort":
+        """In a long match there is more to judge, and every world goes on for longer."""
+        return self.less((USUAL_ACTIONS / actions) ** 2) if actions > USUAL_ACTIONS else self
+
+    def less(self, part: float) -> "Effort":
+        """A part of it, but not less than a few worlds."""
+
+        def some(worlds: int, least: int = LEAST) -> int:
+            return max(min(worlds, least), round(worlds * part))
+
         return structs.replace(
             self,
-            values=max(min(self.values, LEAST), self.values // SLOWER),
-            worlds=max(min(self.worlds, LEAST), self.worlds // SLOWER),
-            confirming=max(min(self.confirming, LEAST), self.confirming // SLOWER),
-            playouts=max(min(self.playouts, 10 * LEAST), self.playouts // SLOWER),
-            in_advance=max(min(self.in_advance, LEAST), self.in_advance // SLOWER),
+            values=some(self.values),
+            worlds=some(self.worlds),
+            confirming=some(self.confirming),
+            playouts=some(self.playouts, 10 * LEAST),
+            in_advance=some(self.in_advance),
         )
 
 

@@ -41,7 +41,7 @@ class Judging:
     ) -> None:
         self.record = record
         self.digest = digest_of(record)
-        self.effort = effort
+        self.effort = effort.of_match(len(record.actions))
         self.seed = seed
         self.stopped = False
         self.steps: list[Step] = []
@@ -52,7 +52,7 @@ class Judging:
         except OldRules:
             self.played = None
         if self.played is not None and (self.played.truths is None or not COMPILED):
-            self.effort = effort.scarce()
+            self.effort = self.effort.scarce()
         self.worlds = None if self.played is None else worlds_of(self.played, seed, self.effort)
         if found is not None:
             self.go_on_from(found)

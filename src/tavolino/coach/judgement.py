@@ -27,6 +27,7 @@ Code: TypeAlias = Literal[
     "broken-off",  # the match did not end by its rules: its result is what was to be expected at its last position
     "changed-hands",  # these seats were played partly by a person and partly by a bot or the clock
     "slow",  # no compiler here, so far fewer worlds were imagined
+    "long",  # so long a match that fewer worlds were imagined for each action
     "no-kernel",  # the game has no kernel: decisions are judged by its plain rules, and luck is not told from skill
     "no-luck",  # the game does not say what chance holds: luck is not told from skill
     "alone",  # nobody to win against: the unit is points, and there are no others

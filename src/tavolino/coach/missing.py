@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 
+from tavolino.coach.effort import USUAL_ACTIONS
 from tavolino.coach.judgement import Missing
 from tavolino.coach.kernel_worlds import KernelWorlds
 from tavolino.coach.plain_worlds import PlainWorlds
@@ -26,6 +27,8 @@ def missing_of(record: Record, worlds: KernelWorlds | PlainWorlds | None) -> tup
         found.append(Missing("no-luck"))
     elif isinstance(worlds, KernelWorlds) and not COMPILED:
         found.append(Missing("slow"))
+    if len(record.actions) > USUAL_ACTIONS and worlds is not None:
+        found.append(Missing("long"))
     if len(record.seats) == 1:
         found.append(Missing("alone"))
     return tuple(found)

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import os
+import subprocess
+import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -11,6 +13,7 @@ from contextlib import suppress
 
 from tavolino.bots.preparation import PREPARATION
 from tavolino.coach import EFFORTS, Effort, Judgement, Judging, Progress
+from tavolino.coach.prepared import is_prepared
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match import Record
@@ -167,7 +170,7 @@ class Coach:
         self.tell()
 
     async def judge(self, job: JudgingJob, record: Record) -> None:
-        await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game_named(record.game))))
+        await prepare(record.game)
         loop = asyncio.get_running_loop()
         effort = [*EFFORTS.values()][job.rank]
         judging = await loop.run_in_executor(self.thread, self.begin, record, effort, unpack(job.found))
@@ -218,3 +221,19 @@ class Coach:
             until=self.now() + LEASE, done=progress.done, total=progress.total, found=work.packed, holder=self.holder
         )
         return await self.store.go_on_judging(job, self.now())
+
+
+async def prepare(name: str) -> None:
+    """Compile what a game needs, once for each installation, in another process: here everybody would have to wait."""
+    game = game_named(name)
+    await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
+    if is_prepared(game):
+        return
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tavolino.coach.warm", name, stdout=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()

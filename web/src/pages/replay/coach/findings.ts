@@ -73,7 +73,7 @@ export function barsOf(decision: CoachDecision, unit: Unit, fewestWin: boolean, 
   const sign = unit === "points" && fewestWin ? -1 : 1;
   const of = (choice: CoachChoice): CoachFigure => (unit === "points" ? choice.points : choice.win);
   const played = of(decision.choices[decision.taken] as CoachChoice);
-  const all = decision.choices.map((choice, place) => ({ place, choice, value: sign * (of(choice).mean - played.mean), error: of(choice).error }));
+  const all = decision.choices.map((choice, place) => ({ place, choice, value: sign * (of(choice).mean - played.mean) || 0, error: of(choice).error }));
   const sorted = all.toSorted((one, other) => Number(other.place === decision.best) - Number(one.place === decision.best) || other.value - one.value);
   const shown = sorted.slice(0, most);
   const own = sorted.find(({ place }) => place === decision.taken);
