@@ -115,6 +115,7 @@ coach-missing-old-rules = Tahle partie se hrála podle starších pravidel, tren
 coach-missing-broken-off = Partie byla přerušena. Za výsledek trenér bere to, co se tehdy dalo čekat.
 coach-missing-changed-hands = Hrál zčásti člověk a zčásti bot nebo hodiny: { $who }.
 coach-missing-slow = Na tomhle serveru chybí překladač, trenér se proto díval méně podrobně.
+coach-missing-long = Tahle partie je tak dlouhá, že se trenér na každý tah díval méně podrobně.
 coach-missing-no-kernel = U téhle hry trenér posuzuje jen tahy; štěstí od umění neodděluje.
 coach-missing-no-luck = U téhle hry trenér neodděluje štěstí od umění.
 coach-missing-alone = Nikdo jiný nehrál, trenér proto počítá body.

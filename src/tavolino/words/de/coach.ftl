@@ -96,6 +96,7 @@ coach-missing-old-rules = Diese Partie wurde nach älteren Regeln gespielt, der 
 coach-missing-broken-off = Die Partie wurde abgebrochen. Als Ergebnis nimmt der Coach, was da zu erwarten war.
 coach-missing-changed-hands = Teils von einem Menschen, teils von einem Bot oder der Uhr gespielt: { $who }.
 coach-missing-slow = Auf diesem Server fehlt ein Compiler, deshalb hat der Coach weniger genau hingesehen.
+coach-missing-long = Diese Partie ist so lang, dass der Coach bei jedem Zug weniger genau hingesehen hat.
 coach-missing-no-kernel = Bei diesem Spiel beurteilt der Coach nur Züge; Glück und Können trennt er nicht.
 coach-missing-no-luck = Bei diesem Spiel trennt der Coach Glück und Können nicht.
 coach-missing-alone = Niemand sonst hat mitgespielt, deshalb zählt der Coach Punkte.

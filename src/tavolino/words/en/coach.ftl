@@ -96,6 +96,7 @@ coach-missing-old-rules = This match was played by older rules, so the coach can
 coach-missing-broken-off = The match was broken off. The coach takes what was to be expected then as its result.
 coach-missing-changed-hands = Played partly by a person and partly by a bot or the clock: { $who }.
 coach-missing-slow = This server has no compiler, so the coach looked less closely.
+coach-missing-long = This match is so long that the coach looked less closely at each move.
 coach-missing-no-kernel = For this game the coach judges moves only; it doesn’t tell luck from skill.
 coach-missing-no-luck = For this game the coach doesn’t tell luck from skill.
 coach-missing-alone = Nobody else played, so the coach counts points.

@@ -96,6 +96,7 @@ coach-missing-old-rules = Esta partida se jugó con reglas antiguas y el entrena
 coach-missing-broken-off = La partida se interrumpió. El entrenador toma como resultado lo que cabía esperar entonces.
 coach-missing-changed-hands = Jugado en parte por una persona y en parte por un bot o el reloj: { $who }.
 coach-missing-slow = Este servidor no tiene compilador, así que el entrenador ha mirado con menos detalle.
+coach-missing-long = Esta partida es tan larga que el entrenador ha mirado cada jugada con menos detalle.
 coach-missing-no-kernel = En este juego el entrenador solo juzga jugadas; no separa la suerte de la habilidad.
 coach-missing-no-luck = En este juego el entrenador no separa la suerte de la habilidad.
 coach-missing-alone = No jugó nadie más, así que el entrenador cuenta puntos.

@@ -96,6 +96,7 @@ coach-missing-old-rules = Cette partie a été jouée selon d’anciennes règle
 coach-missing-broken-off = La partie a été interrompue. L’entraîneur prend comme résultat ce qu’on pouvait alors attendre.
 coach-missing-changed-hands = Joué en partie par une personne et en partie par un robot ou l’horloge : { $who }.
 coach-missing-slow = Ce serveur n’a pas de compilateur : l’entraîneur a regardé de moins près.
+coach-missing-long = Cette partie est si longue que l’entraîneur a regardé chaque coup de moins près.
 coach-missing-no-kernel = Pour ce jeu, l’entraîneur ne juge que les coups ; il ne sépare pas la chance de l’adresse.
 coach-missing-no-luck = Pour ce jeu, l’entraîneur ne sépare pas la chance de l’adresse.
 coach-missing-alone = Personne d’autre n’a joué : l’entraîneur compte les points.

@@ -96,6 +96,7 @@ coach-missing-old-rules = Questa partita è stata giocata con regole più vecchi
 coach-missing-broken-off = La partita è stata interrotta. Come risultato l’allenatore prende quello che ci si poteva aspettare.
 coach-missing-changed-hands = In parte una persona, in parte un bot o l’orologio: { $who }.
 coach-missing-slow = Su questo server manca un compilatore: l’allenatore ha guardato meno a fondo.
+coach-missing-long = Questa partita è così lunga che l’allenatore ha guardato ogni mossa meno a fondo.
 coach-missing-no-kernel = In questo gioco l’allenatore giudica solo le mosse; non separa la fortuna dalla bravura.
 coach-missing-no-luck = In questo gioco l’allenatore non separa la fortuna dalla bravura.
 coach-missing-alone = Non ha giocato nessun altro: l’allenatore conta i punti.

@@ -96,6 +96,7 @@ coach-missing-old-rules = Dit potje is met oudere regels gespeeld, dus de coach 
 coach-missing-broken-off = Het potje is afgebroken. De coach neemt als uitslag wat er toen te verwachten was.
 coach-missing-changed-hands = Deels door een mens en deels door een bot of de klok gespeeld: { $who }.
 coach-missing-slow = Deze server heeft geen compiler, dus de coach keek minder nauwkeurig.
+coach-missing-long = Dit potje is zo lang dat de coach elke zet minder nauwkeurig bekeek.
 coach-missing-no-kernel = Bij dit spel beoordeelt de coach alleen zetten; geluk en kunde haalt hij niet uit elkaar.
 coach-missing-no-luck = Bij dit spel haalt de coach geluk en kunde niet uit elkaar.
 coach-missing-alone = Niemand anders deed mee, dus de coach telt punten.

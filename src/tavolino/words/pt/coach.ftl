@@ -96,6 +96,7 @@ coach-missing-old-rules = Esta partida foi jogada com regras antigas e o treinad
 coach-missing-broken-off = A partida foi interrompida. O treinador toma como resultado o que então se podia esperar.
 coach-missing-changed-hands = Jogado em parte por uma pessoa e em parte por um bot ou pelo relógio: { $who }.
 coach-missing-slow = Este servidor não tem compilador, por isso o treinador viu com menos pormenor.
+coach-missing-long = Esta partida é tão longa que o treinador viu cada jogada com menos pormenor.
 coach-missing-no-kernel = Neste jogo o treinador só avalia jogadas; não separa a sorte da perícia.
 coach-missing-no-luck = Neste jogo o treinador não separa a sorte da perícia.
 coach-missing-alone = Mais ninguém jogou, por isso o treinador conta pontos.

@@ -12,7 +12,7 @@ export interface Chart {
   step: (x: number) => number;
 }
 
-export const LEFT = 40;
+export const LEFT = 46;
 export const RIGHT = 14;
 export const TOP = 16;
 export const BOTTOM = 22;
