@@ -160,7 +160,7 @@ def test_another_device_comes_in_by_a_code_once_and_is_ended(visit: Visit, troub
     third.goto("/sign-in")
     third.get_by_label("The letters").fill(urlsplit(link).path[-10:])
     third.get_by_role("button", name="Sign in").last.click()
-    expect(third.get_by_text("These letters don’t work, or not any more.")).to_be_visible()
+    expect(third.get_by_text("These letters don’t work, or no longer do.")).to_be_visible()
     anna.keyboard.press("Escape")
     devices = anna.get_by_role("region", name="Devices")
     expect(devices.get_by_role("listitem")).to_have_count(2)

@@ -83,6 +83,7 @@ contest-end = Jetzt beenden
 contest-end-about = Es endet mit dem, was gespielt ist. Alle Karten werden aufgedeckt, und dabei bleibt es.
 contest-longer = Eine Stunde länger
 contest-remove-somebody = Jemanden herausnehmen
+contest-replace-somebody = Jemanden herausnehmen oder ersetzen
 contest-remove = { $name } herausnehmen
 contest-stand-in = Einen Bot für { $name } spielen lassen
 

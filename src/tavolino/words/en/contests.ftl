@@ -83,6 +83,7 @@ contest-end = End it now
 contest-end-about = It ends with what’s been played. All cards are shown, and that’s final.
 contest-longer = One hour longer
 contest-remove-somebody = Remove somebody
+contest-replace-somebody = Remove or replace somebody
 contest-remove = Remove { $name }
 contest-stand-in = Let a bot play for { $name }
 

@@ -83,6 +83,7 @@ contest-end = Terminarlo ahora
 contest-end-about = Termina con lo que se ha jugado. Se muestran todas las cartas y ya no hay vuelta atrás.
 contest-longer = Una hora más
 contest-remove-somebody = Sacar a alguien
+contest-replace-somebody = Sacar o sustituir a alguien
 contest-remove = Sacar a { $name }
 contest-stand-in = Que juegue un bot por { $name }
 

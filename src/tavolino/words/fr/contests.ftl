@@ -83,6 +83,7 @@ contest-end = Terminer maintenant
 contest-end-about = Il se termine avec ce qui a été joué. Toutes les cartes sont montrées, et c’est définitif.
 contest-longer = Une heure de plus
 contest-remove-somebody = Retirer quelqu’un
+contest-replace-somebody = Retirer ou remplacer quelqu’un
 contest-remove = Retirer { $name }
 contest-stand-in = Faire jouer un bot à la place de { $name }
 
