@@ -120,7 +120,7 @@ def test_everybodys_play_is_shown_when_a_day_is_over(visit: Visit, house: House,
     expect(page.get_by_text("There’s no deal for that day.")).to_be_visible()
     page.get_by_role("link", name="Today’s deal").click()
     page.locator(f"a[href='/daily/{COURSE}/{house.over}']").click()
-    plays = page.get_by_role("region", name="Everybody’s play")
+    plays = page.get_by_role("region", name="How everyone played")
     expect(plays.get_by_role("listitem")).to_have_count(3)
     for name in ("Gina", "Hugo", "Ines"):
         expect(plays).to_contain_text(name)

@@ -92,7 +92,7 @@ def test_one_game_is_recommended_until_a_match_was_finished_here(visit: Visit) -
     page = visit("/")
     here = page.get_by_text("New here? Start with this one")
     expect(here).to_have_count(1)
-    expect(page.get_by_text("5 min")).to_be_visible()
+    expect(page.locator(".games").get_by_text("5 min")).to_be_visible()
     page.evaluate("() => localStorage.setItem('tavolino-finished', 'yes')")
     page.reload()
     expect(page.get_by_role("button", name=re.compile("Play now"))).to_have_count(3)

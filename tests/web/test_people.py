@@ -96,7 +96,7 @@ def test_who_has_met_can_be_added_invited_and_kept_away(visit: Visit) -> None:
     sit_down(ben, "Ben")
     anna.get_by_role("button", name="More about Ben").click()
     anna.get_by_role("button", name="Add Ben to my people").click()
-    expect(anna.get_by_text("Ben gets asked.")).to_be_visible()
+    expect(anna.get_by_text("We’ve asked Ben.")).to_be_visible()
     axe(anna)
     ben.goto("/")
     ben.get_by_role("link", name="Look", exact=True).click()

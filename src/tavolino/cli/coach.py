@@ -7,7 +7,7 @@ import msgspec
 
 from tavolino.cli.arguments import Commands, command
 from tavolino.cli.coach_page import page_of
-from tavolino.cli.coach_words import lacking_words, worst
+from tavolino.cli.coach_words import lacking_words, why, worst
 from tavolino.coach import EFFORTS, USUAL, Effort, Judgement, Judging, SeatSum, effort_named
 from tavolino.coach.verdict import FAULTS
 from tavolino.game import BadMessage
@@ -93,6 +93,8 @@ def show(record: Record, judgement: Judgement) -> None:
         for one in found:
             listed.add_row(*one.row(record))
         console.print(listed)
+    for number, reason in why(record, judgement, found):
+        console.print(f"{number:>4}  {reason}", markup=False, soft_wrap=True)
     for line in lacking_words(record, judgement):
         console.print(line, markup=False, soft_wrap=True)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from tavolino.cli.coach_words import lacking_words, worst
+from tavolino.cli.coach_words import lacking_words, why, worst
 from tavolino.coach import Judgement, SeatSum, Step, Sum
 from tavolino.coach.verdict import FAULTS
 from tavolino.match import Record
@@ -23,6 +23,7 @@ ALL_FAULTS = 1_000_000
 def page_of(record: Record, judgement: Judgement) -> str:
     names = [escape(name or f"seat {seat}") for seat, name in enumerate(record.seats)]
     title = f"{' · '.join(names)} — {escape(record.game)}"
+    faults = worst(judgement, ALL_FAULTS)
     parts = [
         f"<h1>{title}</h1>",
         *(f"<p>{escape(line)}</p>" for line in lacking_words(record, judgement)),
@@ -31,7 +32,11 @@ def page_of(record: Record, judgement: Judgement) -> str:
         *taken_apart(judgement, names),
         table(
             ("Action", "Seat", "Played", "Better", "Cost (interval)", "Verdict"),
-            [tuple(escape(cell) for cell in one.row(record)) for one in worst(judgement, ALL_FAULTS)],
+            [tuple(escape(cell) for cell in one.row(record)) for one in faults],
+        ),
+        table(
+            ("Action", "Why"),
+            [tuple(escape(cell) for cell in line) for line in why(record, judgement, faults)],
         ),
     ]
     return (

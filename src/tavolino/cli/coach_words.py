@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from tavolino.coach import Decision, Judgement
+from tavolino.coach import Decision, Judgement, reasons_of
 from tavolino.coach.judgement import Code
 from tavolino.coach.verdict import FAULTS
 from tavolino.match import Record
+from tavolino.words import in_words
 
 LACKING: dict[Code, str] = {
     "old-rules": "This Tavolino no longer has the rules of this match, so nothing could be judged.",
@@ -44,6 +45,19 @@ class Fault(Struct, frozen=True):
 def worst(judgement: Judgement, most: int) -> list[Fault]:
     blamed = [decision for decision in judgement.decisions if decision.verdict in FAULTS]
     return [Fault(one) for one in sorted(blamed, key=lambda one: -one.regret.mean)[:most]]
+
+
+def why(record: Record, judgement: Judgement, faults: list[Fault]) -> Iterator[tuple[str, str]]:
+    """The numbers of actions, and why something else was better, as far as there is anything to say."""
+    reasons = reasons_of(record, judgement)
+    for fault in faults:
+        told = reasons.get(fault.decision.number)
+        if told is not None:
+            yield str(fault.decision.number + 1), in_words(told, names_of(record))
+
+
+def names_of(record: Record) -> list[str]:
+    return [name or f"seat {seat}" for seat, name in enumerate(record.seats)]
 
 
 def lacking_words(record: Record, judgement: Judgement) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
     judge(record)                    the whole `Judgement`; `judgement.py` says what each number means
     Judging(record)                  the same bit by bit: progress, what is found so far, stop, resume
+    reasons_of(record, judgement)    why a choice was better, in words
 
 How it is done, and what it cannot see: docs/coach.md.
 """
@@ -23,8 +24,10 @@ from tavolino.coach.judgement import (
     Sum,
     Verdict,
 )
+from tavolino.coach.reasons import reasons_of
 
 __all__ = [
     "EFFORTS", "METHOD", "USUAL", "VERDICTS", "Choice", "Decision", "Effort", "Figure", "Judgement", "Judging",
     "Missing", "Progress", "Regret", "SeatSum", "Shares", "Step", "Sum", "Verdict", "effort_named", "judge",
+    "reasons_of",
 ]  # fmt: skip

@@ -15,6 +15,7 @@
     luck         what chance still holds when all hands are open: the coach tells luck from skill with it
     player       who plays on in the coach's worlds, where the playout's policy is too simple for that
     stakes       what the coach counts in imagined worlds, to say why one choice was better
+    stake_words  what the coach says about these stakes
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
 contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
@@ -34,6 +35,7 @@ from tavolino.parts.observation import OBSERVATION, Observation
 from tavolino.parts.player import PLAYER, Player
 from tavolino.parts.playout import PLAYOUT, Playout
 from tavolino.parts.reasons import REASONS, Advice, Reasons
+from tavolino.parts.stake_words import STAKE_WORDS, StakeWords
 from tavolino.parts.stakes import STAKES, Stakes
 from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
@@ -41,11 +43,11 @@ from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
     ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
-    STAKES,
+    STAKES, STAKE_WORDS,
 )  # fmt: skip
 
 __all__ = [
     "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS", "STAKES",
-    "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering", "Observation",
-    "Player", "Playout", "Reasons", "Stakes", "Terminal", "Tiny", "Zones",
+    "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering",
+    "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

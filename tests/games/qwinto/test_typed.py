@@ -2,11 +2,22 @@
 
 from tavolino.game import Game, part_of
 from tavolino.games import qwinto
-from tavolino.games.qwinto import daily, kernel, luck, numbering, observe, playout, reasons, stakes, terminal
+from tavolino.games.qwinto import (
+    daily,
+    kernel,
+    luck,
+    numbering,
+    observe,
+    playout,
+    reasons,
+    stake_words,
+    stakes,
+    terminal,
+)
 from tavolino.games.qwinto.actions import Action, Event
 from tavolino.games.qwinto.state import Options, State
 from tavolino.games.qwinto.view import View
-from tavolino.parts import ALL, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, Terminal
+from tavolino.parts import ALL, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, StakeWords, Terminal
 
 GAME: Game[State, Action, Event, View, Options] = qwinto
 KERNEL: Kernel[State, Options] = kernel
@@ -15,6 +26,7 @@ OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
 STAKES: Stakes = stakes
+STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
 REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
@@ -23,5 +35,5 @@ TERMINAL: Terminal[View] = terminal
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, TERMINAL,
+        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
     }  # fmt: skip

@@ -12,6 +12,7 @@ from tavolino.games.twisted import (
     player,
     playout,
     reasons,
+    stake_words,
     stakes,
     terminal,
     tiny,
@@ -30,6 +31,7 @@ from tavolino.parts import (
     Playout,
     Reasons,
     Stakes,
+    StakeWords,
     Terminal,
     Tiny,
 )
@@ -43,6 +45,7 @@ PLAYER: Player = player
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
 STAKES: Stakes = stakes
+STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
 REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
@@ -52,5 +55,5 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, ENDGAME, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, TERMINAL, TINY,
+        DAILY, ENDGAME, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
     }  # fmt: skip

@@ -37,6 +37,11 @@ export function reasonsOf(game: string): string[] {
   return isPlain(game) ? [] : [`${game}-reasons`];
 }
 
+/** The parts of the catalogue with what the coach says about its moves. */
+export function coachWordsOf(game: string): string[] {
+  return isPlain(game) ? [] : [`${game}-coach`];
+}
+
 /** What a game is called in the reader's language; by its own name, where the catalogue does not know it. */
 export function titleOf({ name, title }: Pick<GameFacts, "name" | "title">): string {
   return words.knows(`${name}-title`) ? say(`${name}-title`) : title;

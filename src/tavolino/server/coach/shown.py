@@ -1,8 +1,6 @@
 """A judgement as it is sent: actions as in views, and every step by its place in the replay."""
 
-from collections.abc import Mapping
-
-from tavolino.coach import Choice, Decision, Figure, Judgement, SeatSum, Step, Sum
+from tavolino.coach import Choice, Decision, Figure, Judgement, SeatSum, Step, Sum, reasons_of
 from tavolino.game import AnyGame, fewest_wins
 from tavolino.games import game_named
 from tavolino.match import Record
@@ -20,12 +18,11 @@ from tavolino.server.coach.messages import (
 from tavolino.words import Told
 
 DIGITS = 4  # after the point: no error is smaller than what this leaves out
-NO_REASONS: Mapping[int, Told] = {}
 
 
-def judged(record: Record, judgement: Judgement, reasons: Mapping[int, Told] = NO_REASONS) -> Judged:
-    """`reasons`: by the number of the action, what to say about it."""
+def judged(record: Record, judgement: Judgement) -> Judged:
     game = played_rules(record) if judgement.decisions else None
+    reasons = reasons_of(record, judgement)
     return Judged(
         fewest_win=fewest_wins(game_named(record.game)),
         steps=tuple(map(step, judgement.steps)),

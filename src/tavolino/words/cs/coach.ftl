@@ -137,3 +137,23 @@ my-play-moves-about = { $count ->
   }
 my-play-match = Partie
 my-play-newest = nejnovější
+
+# proč, podle domyšlených rozdání; co se vkládá do důvodů jednotlivých her
+coach-with-played = s tímto tahem
+coach-with-better = s lepším tahem
+coach-with-next = s druhým nejlepším tahem
+coach-often = { $count ->
+    [0] jen zřídka
+    [100] skoro vždycky
+   *[other] asi u { $count } ze 100 rozdání
+  }
+coach-often-too = { $count ->
+    [0] jen zřídka
+    [100] skoro vždycky
+   *[other] asi u { $count }
+  }
+coach-decimal = { $whole },{ $tenth }
+coach-about = asi { $amount }
+coach-under = méně než { $amount }
+coach-both = { $one } { $two }
+coach-counted = Náskok na konci kola, spočítaný přesně: { $first } { $played }, { $second } { $instead }.

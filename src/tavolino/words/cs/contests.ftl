@@ -96,6 +96,8 @@ contest-next-about = Rozehrané partie se přeruší a nepočítají se nikomu.
 contest-end = Ukončit hned
 contest-end-about = Skončí s tím, co se odehrálo. Všechny karty se ukážou a nejde to vzít zpět.
 contest-longer = O hodinu déle
+contest-remove-somebody = Někoho vyřadit
+contest-replace-somebody = Někoho vyřadit nebo nahradit
 contest-remove = Vyřadit: { $name }
 contest-stand-in = Nechat hrát bota místo: { $name }
 

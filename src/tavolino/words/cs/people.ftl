@@ -2,13 +2,14 @@
 
 people = Moji lidé
 people-about = Oba jste řekli ano. Nikdo jiný tenhle seznam nevidí.
+people-open = Otevřít seznam
 people-none = Zatím nikdo. Po partii otevři nabídku u něčího jména a přidej si ho.
 people-you-them = ty : oni
 people-here = právě tady
 people-last = { $game }, { $when }
 people-never = zatím žádná partie
 people-score = Ty: { $you }, { $name }: { $them }
-people-asking = Chtějí tě poznat
+people-asking = Chtějí si tě přidat
 people-asked = Čeká na odpověď
 people-waiting = zatím bez odpovědi
 people-agree = Souhlasím
@@ -31,7 +32,7 @@ people-invisible = Neukazovat, kdy jsem tady
 people-unknown = Ještě tu nemáš žádnou partii, takže není koho ukázat.
 
 menu-add = Přidat mezi moje lidi: { $name }
-menu-agree = { $name } tě chce poznat: souhlasit
+menu-agree = { $name } si tě chce přidat: souhlasit
 menu-asked = Žádost odeslána: { $name }
 menu-mine = Patří mezi tvoje lidi
 menu-invite = Pozvat ke stolu
@@ -54,10 +55,10 @@ invited-by = { $name } tě zve na { $game }
 invited-accept = Přisednout
 invited-decline = Teď ne
 invited-asking = { $count ->
-    [one] Někdo tě chce poznat
-    [few] { $count } lidé tě chtějí poznat
-    [many] { $count } lidí tě chce poznat
-   *[other] { $count } lidí tě chce poznat
+    [one] Někdo si tě chce přidat
+    [few] { $count } lidé si tě chtějí přidat
+    [many] { $count } lidí si tě chce přidat
+   *[other] { $count } lidí si tě chce přidat
 }
 invited-look = Podívat se
 

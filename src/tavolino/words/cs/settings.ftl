@@ -56,7 +56,7 @@ settings-theme = Světlý, nebo tmavý
 theme-device = podle zařízení
 theme-light = světlý
 theme-dark = tmavý
-settings-kept = Nastavení zůstává v tomto zařízení; na server jde jen jméno.
+settings-kept = Zvuky, rychlosti, karty, jazyk a vzhled zůstávají v tomto zařízení; ostatní jde na server.
 
 avatar-letter = První písmeno
 avatar-cup = Hrnek

@@ -21,7 +21,7 @@ keep-kept = { $name } gehört hier ab jetzt dir.
 keep-offer = Deine Partien hängen an diesem Browser. Behältst du deinen Namen, sind sie auf jedem Gerät da.
 keep-never = Nein, danke
 account-title = Dein Konto
-account-since = { $name } ist seit dem { $date } hier dein Name allein.
+account-since = { $name } gehört hier seit dem { $date } dir allein.
 account-passkey = Passkey vom { $date }
 account-passkey-add = Passkey hinzufügen
 account-words = Wörter vom { $date }
@@ -36,7 +36,7 @@ account-device = Noch ein Gerät dazuholen
 account-device-about = Scanne das mit dem anderen Gerät, oder wähle dort „Anmelden“ und tippe die Buchstaben ein. Es geht einmal und nur zehn Minuten lang.
 account-device-letters = Buchstaben für das andere Gerät
 account-device-link = Link für das andere Gerät
-account-yours = Gehen oder mitnehmen
+account-yours = Deine Daten
 account-delete-about = Auch dein Konto geht: deine Passkeys, deine Wörter, deine Programme, deine Wertungen und die Leute, die du hier kennst. Dein Name wird für andere frei. Niemand kann etwas davon zurückholen.
 account-delete-name = Tippe zur Bestätigung deinen Namen: { $name }
 sign-in-about = Du hast hier schon einmal einen Namen behalten? Willkommen zurück.
@@ -59,7 +59,7 @@ bring-about = { $matches ->
     [one] Als { $name } hast du hier eine Partie gespielt.
    *[other] Als { $name } hast du hier { $matches } Partien gespielt.
   } Soll das zu deinem Konto gehören?
-bring-twice = Säßest du zweimal am selben Tisch, übernimmt ein Bot den Platz des Gasts.
+bring-twice = Sitzt du dann zweimal am selben Tisch, übernimmt ein Bot den Platz des Gasts.
 bring-yes = Mitnehmen
 bring-no = Dalassen
 bring-done = Jetzt gehört alles dir.

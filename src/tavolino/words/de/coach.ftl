@@ -116,3 +116,23 @@ my-play-moves-about = Von { $count ->
   } mit einer Wahl.
 my-play-match = Partie
 my-play-newest = neueste
+
+# warum, aus den gedachten Verteilungen; was in die Gründe der Spiele kommt
+coach-with-played = mit diesem Zug
+coach-with-better = mit dem besseren Zug
+coach-with-next = mit dem zweitbesten Zug
+coach-often = { $count ->
+    [0] bei kaum einer Verteilung
+    [100] bei fast jeder Verteilung
+   *[other] bei etwa { $count } von 100 Verteilungen
+  }
+coach-often-too = { $count ->
+    [0] bei kaum einer
+    [100] bei fast jeder
+   *[other] bei etwa { $count }
+  }
+coach-decimal = { $whole },{ $tenth }
+coach-about = etwa { $amount }
+coach-under = unter { $amount }
+coach-both = { $one } { $two }
+coach-counted = Vorsprung am Ende der Runde, ausgerechnet: { $first } { $played }, { $second } { $instead }.

@@ -3,7 +3,7 @@
 contest-open = Turnier eröffnen
 contest-open-about = Alle spielen dieselben Karten. Pech zählt also nicht als Ausrede.
 contest-list = Turniere
-contest-mine-go = Hin
+contest-mine-go = Ansehen
 contest-name = Wie soll es heißen?
 contest-game = Welches Spiel?
 contest-seats = Plätze an jedem Tisch
@@ -82,6 +82,8 @@ contest-next-about = Partien, die noch laufen, werden abgebrochen und zählen f�
 contest-end = Jetzt beenden
 contest-end-about = Es endet mit dem, was gespielt ist. Alle Karten werden aufgedeckt, und dabei bleibt es.
 contest-longer = Eine Stunde länger
+contest-remove-somebody = Jemanden herausnehmen
+contest-replace-somebody = Jemanden herausnehmen oder ersetzen
 contest-remove = { $name } herausnehmen
 contest-stand-in = Einen Bot für { $name } spielen lassen
 

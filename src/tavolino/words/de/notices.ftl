@@ -1,4 +1,4 @@
-# Nachrichten zu langsamen Partien: was sie sagen, und wo man sagt, wie man sie möchte.
+# Benachrichtigungen zu langsamen Partien: was sie sagen, und wo man sagt, wie man sie möchte.
 
 notice-turn = Du bist dran gegen { $names }.
 notice-turn-alone = Du bist dran.
@@ -18,13 +18,13 @@ notice-turns = { $count ->
 notice-several = In { $count } deiner Partien gibt es Neues.
 notice-test = Hier erfährst du von deinen langsamen Partien.
 notice-open = Öffnen
-notice-stop = Keine Nachrichten mehr
+notice-stop = Keine Benachrichtigungen mehr
 
-notices = Nachrichten
+notices = Benachrichtigungen
 notices-about = Zu langsamen Partien, auch wenn die Seite zu ist: einmal pro Zug und nie viele auf einmal.
 notices-here-on = In diesem Browser einschalten
-notices-denied = Dieser Browser blockiert Nachrichten von Tavolino. Erlaube sie in seinen Einstellungen für diese Seite.
-notices-impossible = Dieser Browser kann von hier keine Nachrichten bekommen. Dafür braucht es https; auf einem iPhone musst du Tavolino erst zum Home-Bildschirm hinzufügen.
+notices-denied = Dieser Browser blockiert Benachrichtigungen von Tavolino. Erlaube sie in seinen Einstellungen für diese Seite.
+notices-impossible = Dieser Browser kann von hier keine Benachrichtigungen bekommen. Dafür braucht es https; auf einem iPhone musst du Tavolino erst zum Home-Bildschirm hinzufügen.
 notices-no-service = Der Push-Dienst dieses Browsers ist nicht erreichbar. Versuch es später noch einmal.
 notices-where = Wohin sie gehen
 notices-nowhere = Noch nirgendwohin.
@@ -32,9 +32,9 @@ notices-browser = Ein Browser
 notices-failing = Die letzte kam nicht an.
 notices-test = Ausprobieren
 notices-end = Beenden
-notices-ended = Dorthin kommen keine Nachrichten mehr.
-notices-arrived = Die Probenachricht ist unterwegs.
-notices-lost = Die Probenachricht kam nicht an. Stimmt die Adresse?
+notices-ended = Dorthin kommen keine Benachrichtigungen mehr.
+notices-arrived = Die Testbenachrichtigung ist unterwegs.
+notices-lost = Die Testbenachrichtigung kam nicht an. Stimmt die Adresse?
 notices-webhook = Webhook hinzufügen
 notices-kind = Wer sie bekommt
 kind-matrix = Matrix (eine Brücke)
@@ -53,8 +53,8 @@ notices-quiet-about = Nach der Uhr in { $zone }. Was dann passiert, kommt danach
 notices-from = von
 notices-to = bis
 
-stop-title = Keine Nachrichten mehr
-stop-about = Hier kommt nichts mehr an. In den Einstellungen kannst du Nachrichten wieder einschalten.
+stop-title = Keine Benachrichtigungen mehr
+stop-about = Hier kommt nichts mehr an. In den Einstellungen kannst du Benachrichtigungen wieder einschalten.
 stop-coming = Einen Moment …
 stop-failed = Das hat nicht geklappt: Der Server ist nicht erreichbar.
 stop-again = Noch einmal versuchen

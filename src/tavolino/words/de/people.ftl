@@ -2,13 +2,14 @@
 
 people = Meine Leute
 people-about = Ihr habt beide Ja gesagt. Sonst sieht diese Liste niemand.
-people-none = Noch niemand. Öffne nach einer Partie das Menü neben einem Namen und nimm die Person auf.
+people-open = Liste öffnen
+people-none = Noch niemand. Öffne nach einer Partie das Menü neben einem Namen und füge die Person hinzu.
 people-you-them = du : sie
 people-here = gerade da
 people-last = { $game }, { $when }
 people-never = noch keine Partie
 people-score = Du: { $you }, { $name }: { $them }
-people-asking = Möchten dich kennen
+people-asking = Möchten dich hinzufügen
 people-asked = Von dir gefragt
 people-waiting = noch keine Antwort
 people-agree = Gern
@@ -31,7 +32,7 @@ people-invisible = Nicht zeigen, wann ich da bin
 people-unknown = Du hast hier noch nicht gespielt, deshalb gibt es niemanden zu zeigen.
 
 menu-add = { $name } zu meinen Leuten hinzufügen
-menu-agree = { $name } möchte dich kennen: annehmen
+menu-agree = { $name } möchte dich hinzufügen: annehmen
 menu-asked = Du hast { $name } gefragt
 menu-mine = Gehört zu deinen Leuten
 menu-invite = An einen Tisch einladen
@@ -41,7 +42,7 @@ menu-unmute = Wieder mitlesen
 menu-block = Blockieren
 menu-unblock = Nicht mehr blockieren
 menu-report = Melden
-menu-added = { $name } wird gefragt. Bei einem Ja gehört ihr zueinander.
+menu-added = Wir fragen { $name }. Nach einem Ja seht ihr euch unter „{ people }“.
 menu-agreed = { $name } gehört jetzt zu deinen Leuten.
 menu-muted = Du siehst nicht mehr, was { $name } schreibt.
 menu-unmuted = Du siehst wieder, was { $name } schreibt.
@@ -54,8 +55,8 @@ invited-by = { $name } lädt dich zu { $game } ein
 invited-accept = Hinsetzen
 invited-decline = Jetzt nicht
 invited-asking = { $count ->
-    [one] Jemand möchte dich kennen
-   *[other] { $count } Leute möchten dich kennen
+    [one] Jemand möchte dich hinzufügen
+   *[other] { $count } Leute möchten dich hinzufügen
 }
 invited-look = Ansehen
 

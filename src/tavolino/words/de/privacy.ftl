@@ -7,13 +7,13 @@ privacy-tables = Zu jedem Tisch, den du eröffnest oder an dem du sitzt: deinen 
 privacy-records = Zu jeder beendeten Partie: die Namen, die Karten, jeden Zug mit seiner Zeit und das Ergebnis.
 privacy-daily = Zu jedem Tagesspiel, an dem du dich versuchst: wann du angefangen hast, an welchem Tisch und dein Ergebnis.
 privacy-circle = Die Leute, die du hier kennst, wen du gefragt, blockiert oder stummgeschaltet hast, offene Einladungen und wer dich einladen darf.
-privacy-notices = Wenn du Nachrichten möchtest: welche, deine ruhigen Stunden und die Adressen, an die sie gehen.
+privacy-notices = Wenn du Benachrichtigungen möchtest: welche, deine Ruhezeit und die Adressen, an die sie gehen.
 privacy-deals = [Eine öffentliche Liste](/deals) von jedem Austeilen: das Spiel, die Zeit und eine Prüfsumme. Namen stehen nicht darin. War der Tisch für alle offen, führt die Liste auch zur Partie.
 privacy-not-kept = Was er nicht speichert
 privacy-chat = Was du im Chat sagst. Es ist eine Zeit lang im Arbeitsspeicher. Nur wenn jemand es meldet, werden die letzten Zeilen 30 Tage lang gespeichert.
 privacy-address = Deine IP-Adresse. Sie ist eine Zeit lang im Arbeitsspeicher, damit niemand den ganzen Server belegt, wird aber weder gespeichert noch in ein Protokoll geschrieben. Läuft vor Tavolino noch ein anderes Programm des Betreibers, kann dieses ein eigenes Protokoll führen.
 privacy-settings = Deine Einstellungen, dein Bild und deine Farbe. Sie bleiben auf deinem Gerät. Bild und Farbe sehen die anderen, solange du an einem Tisch bist.
-privacy-tracking = An andere geht nichts, außer Nachrichten, wenn du sie möchtest: Zu deinem Browser kommen sie verschlüsselt, über den Dienst seines Herstellers. Es gibt keine Werbung und kein Tracking, und die Seite lädt nichts von fremden Servern.
+privacy-tracking = An andere geht nichts, außer Benachrichtigungen, wenn du sie möchtest: Zu deinem Browser kommen sie verschlüsselt, über den Dienst seines Herstellers. Es gibt keine Werbung und kein Tracking, und die Seite lädt nichts von fremden Servern.
 privacy-time = Wie lange
 privacy-time-tables =
     Ein Tisch wird geschlossen, wenn { $quiet ->
@@ -38,7 +38,7 @@ privacy-time-people =
        *[other] { $people } Tage
     } lang nicht wieder, vergisst dich der Server, als hättest du alles gelöscht.
 privacy-time-people-ever = Der Server kennt dich, bis du alles löschst.
-privacy-time-account = Dein Konto, deine Wertungen, deine Tagesspiele und deine Leute bleiben, solange der Server dich kennt. Ein Code für ein anderes Gerät endet nach zehn Minuten, eine Einladung von selbst und eine Adresse für Nachrichten, wenn du sie abbestellst.
+privacy-time-account = Dein Konto, deine Wertungen, deine Tagesspiele und deine Leute bleiben, solange der Server dich kennt. Ein Code für ein anderes Gerät endet nach zehn Minuten, eine Einladung von selbst und eine Adresse für Benachrichtigungen, wenn du sie abbestellst.
 privacy-seen = Wer was sieht
 privacy-others = An einem Tisch sehen alle deinen Namen, und wer den Link hat, kann hereinkommen. Tische, die für alle offen sind, stehen mit den Namen der Spieler auf der Startseite.
 privacy-links = Wer den Link zu einer beendeten Partie hat, kann sie sich noch einmal ansehen. Verschickst du einen Link, zeigt die Chat-App vielleicht die Namen der Spieler.

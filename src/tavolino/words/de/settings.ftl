@@ -56,7 +56,7 @@ settings-theme = Hell oder dunkel
 theme-device = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
-settings-kept = Deine Einstellungen bleiben auf diesem Gerät; nur dein Name geht zum Server.
+settings-kept = Töne, Tempo, Karten, Sprache und Helligkeit bleiben auf diesem Gerät; alles andere geht zum Server.
 
 avatar-letter = Anfangsbuchstabe
 avatar-cup = Tasse

@@ -80,9 +80,9 @@ why-coach-full = Zu viele Partien warten auf den Coach. Versuch es in etwa { $mi
    *[other] { $minutes } Minuten
   } wieder.
 why-coach-failed = Mit dieser Partie konnte der Coach nichts anfangen.
-why-webhook-address = An diese Adresse können keine Nachrichten gehen. Sie sollte mit https:// beginnen.
+why-webhook-address = An diese Adresse können keine Benachrichtigungen gehen. Sie sollte mit https:// beginnen.
 why-webhook-unknown = Soweit dieser Server sieht, gibt es { $host } nicht.
-why-webhook-inside = Diese Adresse liegt im eigenen Netz des Servers. Dorthin gehen Nachrichten nur, wenn der Betreiber es erlaubt.
-why-webhook-plain = Nachrichten gehen nur verschlüsselt hinaus: Die Adresse sollte mit https:// beginnen.
-why-many-channels = Du bekommst schon an zehn Orten Nachrichten. Beende erst einen davon.
-why-no-channel = Diesen Ort für Nachrichten gibt es nicht mehr.
+why-webhook-inside = Diese Adresse liegt im eigenen Netz des Servers. Dorthin gehen Benachrichtigungen nur, wenn der Betreiber es erlaubt.
+why-webhook-plain = Benachrichtigungen gehen nur verschlüsselt hinaus: Die Adresse sollte mit https:// beginnen.
+why-many-channels = Du bekommst schon an zehn Orten Benachrichtigungen. Beende erst einen davon.
+why-no-channel = Diesen Ort für Benachrichtigungen gibt es nicht mehr.

@@ -116,3 +116,23 @@ my-play-moves-about = Of { $count ->
   } with a choice.
 my-play-match = Match
 my-play-newest = newest
+
+# why, from the imagined deals; what goes into the reasons of the games
+coach-with-played = with this move
+coach-with-better = with the better move
+coach-with-next = with the next best move
+coach-often = { $count ->
+    [0] in hardly any deal
+    [100] in nearly every deal
+   *[other] in about { $count } of 100 deals
+  }
+coach-often-too = { $count ->
+    [0] in hardly any
+    [100] in nearly every one
+   *[other] in about { $count }
+  }
+coach-decimal = { $whole }.{ $tenth }
+coach-about = about { $amount }
+coach-under = under { $amount }
+coach-both = { $one } { $two }
+coach-counted = Points ahead at the end of the round, counted out: { $first } { $played }, { $second } { $instead }.

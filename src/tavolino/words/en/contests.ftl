@@ -82,6 +82,8 @@ contest-next-about = Matches still going are dropped; they count for nobody.
 contest-end = End it now
 contest-end-about = It ends with what’s been played. All cards are shown, and that’s final.
 contest-longer = One hour longer
+contest-remove-somebody = Remove somebody
+contest-replace-somebody = Remove or replace somebody
 contest-remove = Remove { $name }
 contest-stand-in = Let a bot play for { $name }
 
@@ -101,8 +103,8 @@ contest-ahead-about = per deal, against those with the same cards
 contest-total = Total
 contest-played = Deals
 contest-unplaced = { $count ->
-    [one] One more has played too few deals for a place: it takes half.
-   *[other] { $count } more have played too few deals for a place: it takes half.
+    [one] One more has played too few deals for a place: it takes half of them.
+   *[other] { $count } more have played too few deals for a place: it takes half of them.
 }
 contest-sure = { $level ->
     [certain] Almost certain: in more than 9 of 10 contests like this one, whoever’s first really is the strongest.

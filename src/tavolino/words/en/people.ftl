@@ -1,14 +1,15 @@
 # The people one knows: my people, invitations, keeping somebody away, and looking for somebody to play with.
 
 people = My people
-people-about = You and they have both said yes. Nobody else sees this list.
-people-none = Nobody yet. After a match, open the menu at somebody’s name and add them.
+people-about = You’ve both said yes. Nobody else sees this list.
+people-open = Open the list
+people-none = Nobody yet. After a match, open the menu next to somebody’s name and add them.
 people-you-them = you : them
 people-here = here now
 people-last = { $game }, { $when }
 people-never = no match yet
 people-score = You: { $you }, { $name }: { $them }
-people-asking = Would like to know you
+people-asking = They’d like to add you
 people-asked = You’ve asked
 people-waiting = no answer yet
 people-agree = Agree
@@ -31,7 +32,7 @@ people-invisible = Don’t show when I’m here
 people-unknown = You haven’t played here yet, so there’s nobody to show.
 
 menu-add = Add { $name } to my people
-menu-agree = { $name } asks to know you: agree
+menu-agree = { $name } would like to add you: agree
 menu-asked = You’ve asked { $name }
 menu-mine = One of your people
 menu-invite = Invite to a table
@@ -41,11 +42,11 @@ menu-unmute = Unmute
 menu-block = Block
 menu-unblock = Unblock
 menu-report = Report
-menu-added = { $name } gets asked. Once they agree, you’re each other’s people.
+menu-added = We’ve asked { $name }. Once they agree, you’ll find each other under “{ people }”.
 menu-agreed = { $name } is one of your people now.
 menu-muted = You don’t see what { $name } writes any more.
 menu-unmuted = You see what { $name } writes again.
-menu-block-about = { $name } can’t sit at your tables, invite you, be paired with you or write to you. They aren’t told. At other people’s tables you only don’t see their chat.
+menu-block-about = { $name } can’t sit at your tables, invite you, be paired with you or write to you. They aren’t told. At other people’s tables, you just won’t see what they write.
 menu-blocked = { $name } is blocked.
 menu-unblocked = { $name } isn’t blocked any more.
 menu-not-met = You can add somebody after you’ve played together.
@@ -54,13 +55,13 @@ invited-by = { $name } invites you to { $game }
 invited-accept = Sit down
 invited-decline = Not now
 invited-asking = { $count ->
-    [one] Somebody would like to know you
-   *[other] { $count } people would like to know you
+    [one] Somebody would like to add you
+   *[other] { $count } people would like to add you
 }
 invited-look = Look
 
 queue = Play somebody
-queue-about = We look for people who want the same and lead you all to a table.
+queue-about = We look for people who want the same, and bring you all to a table.
 queue-nobody = Nobody’s looking right now. Be the first.
 queue-looking = { $count ->
     [one] One person is looking for { $game }
@@ -96,11 +97,11 @@ queue-bots-in = { $seconds ->
 queue-background = You can do something else meanwhile. Leave this page open; we’ll call you.
 queue-stop = Stop looking
 queue-found = Found: come to the table
-queue-again = Somebody didn’t come. You’re at the front again.
+queue-again = Somebody didn’t show up. You’re first in line again.
 
 why-cannot-sit = You can’t sit down at this table.
 why-yourself = That’s you.
 why-blocked-by-you = You’ve blocked { $name }. Unblock them first.
 why-not-met = You can add { $name } after you’ve played together.
-why-no-invitation = { $name } can’t be invited by you.
+why-no-invitation = You can’t invite { $name }.
 why-many-invitations = You’ve invited enough people for now.

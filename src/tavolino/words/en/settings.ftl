@@ -56,7 +56,7 @@ settings-theme = Light or dark
 theme-device = like my device
 theme-light = light
 theme-dark = dark
-settings-kept = Your settings stay on this device; only your name goes to the server.
+settings-kept = Sounds, speeds, cards, language and theme stay on this device; the rest goes to the server.
 
 avatar-letter = First letter
 avatar-cup = Cup

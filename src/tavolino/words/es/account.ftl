@@ -36,7 +36,7 @@ account-device = Añadir otro dispositivo
 account-device-about = Escanea esto con el otro dispositivo, o elige allí «Entrar» y escribe las letras. Vale una sola vez, durante diez minutos.
 account-device-letters = Letras para el otro dispositivo
 account-device-link = Enlace para el otro dispositivo
-account-yours = Irse o llevárselo
+account-yours = Tus datos
 account-delete-about = También se va tu cuenta: tus llaves de acceso, tus palabras, tus programas, tus ratings y la gente que conoces aquí. Tu nombre queda libre para otros. Nadie puede recuperar nada.
 account-delete-name = Para confirmar, escribe tu nombre: { $name }
 sign-in-about = ¿Ya te quedaste aquí con un nombre? Qué bien verte de nuevo.
@@ -59,7 +59,7 @@ bring-about = { $matches ->
     [one] Como { $name } has jugado aquí una partida.
    *[other] Como { $name } has jugado aquí { $matches } partidas.
   } ¿Quieres que sea parte de tu cuenta?
-bring-twice = Si fueras a estar dos veces en una mesa, un bot se queda con el asiento de invitado.
+bring-twice = Si acabas dos veces en una mesa, un bot se queda con el asiento de invitado.
 bring-yes = Me lo llevo
 bring-no = Dejarlo aquí
 bring-done = Ya es todo tuyo.

@@ -116,3 +116,23 @@ my-play-moves-about = De { $count ->
   } con elección.
 my-play-match = Partida
 my-play-newest = la más reciente
+
+# por qué, según los repartos imaginados; lo que entra en las razones de los juegos
+coach-with-played = con esta jugada
+coach-with-better = con la mejor jugada
+coach-with-next = con la segunda mejor jugada
+coach-often = { $count ->
+    [0] muy rara vez
+    [100] casi siempre
+   *[other] en cerca de { $count } de cada 100 repartos
+  }
+coach-often-too = { $count ->
+    [0] muy rara vez
+    [100] casi siempre
+   *[other] en cerca de { $count }
+  }
+coach-decimal = { $whole },{ $tenth }
+coach-about = cerca de { $amount }
+coach-under = menos de { $amount }
+coach-both = { $one } { $two }
+coach-counted = Ventaja al final de la ronda, calculada exactamente: { $first } { $played }, { $second } { $instead }.

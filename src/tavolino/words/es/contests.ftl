@@ -82,6 +82,8 @@ contest-next-about = Las partidas en curso se dejan y no cuentan para nadie.
 contest-end = Terminarlo ahora
 contest-end-about = Termina con lo que se ha jugado. Se muestran todas las cartas y ya no hay vuelta atrás.
 contest-longer = Una hora más
+contest-remove-somebody = Sacar a alguien
+contest-replace-somebody = Sacar o sustituir a alguien
 contest-remove = Sacar a { $name }
 contest-stand-in = Que juegue un bot por { $name }
 

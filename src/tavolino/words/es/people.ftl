@@ -2,13 +2,14 @@
 
 people = Mi gente
 people-about = Los dos habéis dicho que sí. Nadie más ve esta lista.
+people-open = Abrir la lista
 people-none = Aún no hay nadie. Después de una partida, abre el menú junto a un nombre y añade a esa persona.
 people-you-them = tú : ellos
 people-here = está aquí ahora
 people-last = { $game }, { $when }
 people-never = ninguna partida aún
 people-score = Tú: { $you }, { $name }: { $them }
-people-asking = Quieren conocerte
+people-asking = Quieren añadirte
 people-asked = Les has preguntado
 people-waiting = aún sin respuesta
 people-agree = Con gusto
@@ -31,7 +32,7 @@ people-invisible = No mostrar cuándo estoy aquí
 people-unknown = Aún no has jugado aquí, así que no hay nadie que mostrar.
 
 menu-add = Añadir a { $name } a mi gente
-menu-agree = { $name } quiere conocerte: aceptar
+menu-agree = { $name } quiere añadirte: aceptar
 menu-asked = Ya has preguntado a { $name }
 menu-mine = Es de tu gente
 menu-invite = Invitar a una mesa
@@ -54,8 +55,8 @@ invited-by = { $name } te invita a { $game }
 invited-accept = Sentarme
 invited-decline = Ahora no
 invited-asking = { $count ->
-    [one] Alguien quiere conocerte
-   *[other] { $count } personas quieren conocerte
+    [one] Alguien quiere añadirte
+   *[other] { $count } personas quieren añadirte
 }
 invited-look = Ver
 

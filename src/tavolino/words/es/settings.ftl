@@ -56,7 +56,7 @@ settings-theme = Claro u oscuro
 theme-device = como mi dispositivo
 theme-light = claro
 theme-dark = oscuro
-settings-kept = Tus ajustes se quedan en este dispositivo; al servidor solo va tu nombre.
+settings-kept = Sonidos, velocidades, cartas, idioma y tema se quedan en este dispositivo; lo demás va al servidor.
 
 avatar-letter = Inicial
 avatar-cup = Taza

@@ -2,7 +2,7 @@
 
 keep-title = Garder ton nom
 keep-my-name = Garder mon nom
-keep-about = Pour l’instant, tu es de passage : ton nom et tes parties tiennent à ce navigateur. Si tu gardes ton nom, tu peux revenir sur n’importe quel appareil. Pas d’e-mail, pas de mot de passe.
+keep-about = Pour l’instant, tu es de passage : ton nom et tes parties sont liés à ce navigateur. Si tu gardes ton nom, tu peux revenir sur n’importe quel appareil. Pas d’e-mail, pas de mot de passe.
 keep-passkey = Avec une clé d’accès
 keep-passkey-about = Ton doigt, ton visage ou ton code la déverrouille, et tes appareils peuvent la partager.
 keep-no-passkeys = Les clés d’accès ne marchent qu’en https, à une adresse avec un nom. Les mots marchent partout.
@@ -18,7 +18,7 @@ keep-again = Les revoir
 keep-done = C’est fait
 keep-done-title = Ton nom est gardé
 keep-kept = Désormais, { $name } n’est qu’à toi ici.
-keep-offer = Tes parties tiennent à ce navigateur. Si tu gardes ton nom, tu les retrouves sur tous tes appareils.
+keep-offer = Tes parties sont liées à ce navigateur. Si tu gardes ton nom, tu les retrouves sur tous tes appareils.
 keep-never = Non merci
 account-title = Ton compte
 account-since = { $name } est ton nom à toi seul ici depuis le { $date }.
@@ -36,7 +36,7 @@ account-device = Ajouter un autre appareil
 account-device-about = Scanne ce code avec l’autre appareil, ou choisis-y « Se connecter » et tape les lettres. Ça marche une fois, pendant dix minutes.
 account-device-letters = Lettres pour l’autre appareil
 account-device-link = Lien pour l’autre appareil
-account-yours = Partir ou emporter
+account-yours = Tes données
 account-delete-about = Ton compte part aussi : tes clés d’accès, tes mots, tes programmes, tes cotes et les gens que tu connais ici. Ton nom redevient libre. Personne ne peut rien récupérer.
 account-delete-name = Pour confirmer, tape ton nom : { $name }
 sign-in-about = Tu as déjà gardé un nom ici ? Content de te revoir.
@@ -44,7 +44,7 @@ sign-in-passkey = Avec ma clé d’accès
 sign-in-words = Avec mes mots
 sign-in-words-field = Tes six mots
 sign-in-device = Avec les lettres d’un autre appareil
-sign-in-device-about = Là-bas, dans les réglages, choisis « Ajouter un autre appareil ».
+sign-in-device-about = Là-bas, dans les réglages, choisis « Ajouter un autre appareil ».
 sign-in-device-field = Les lettres
 sign-in-link = Se connecter sur cet appareil ?
 sign-in-link-about = Continue seulement si tu viens de créer ce code, sur un appareil à toi.
@@ -59,7 +59,7 @@ bring-about = { $matches ->
     [one] Sous le nom de { $name }, tu as joué une partie ici.
    *[other] Sous le nom de { $name }, tu as joué { $matches } parties ici.
   } Veux-tu les ajouter à ton compte ?
-bring-twice = Si tu te retrouvais deux fois à une table, un bot reprend la place de l’invité.
+bring-twice = Si tu te retrouves deux fois à une table, un bot reprend la place de l’invité.
 bring-yes = Emporter
 bring-no = Laisser ici
 bring-done = Tout est à toi maintenant.

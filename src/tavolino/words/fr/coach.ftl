@@ -116,3 +116,23 @@ my-play-moves-about = Sur { $count ->
   } avec un choix.
 my-play-match = Partie
 my-play-newest = la plus récente
+
+# pourquoi, d’après les donnes imaginées ; ce qui entre dans les raisons des jeux
+coach-with-played = avec ce coup
+coach-with-better = avec le meilleur coup
+coach-with-next = avec le deuxième meilleur coup
+coach-often = { $count ->
+    [0] très rarement
+    [100] presque toujours
+   *[other] dans environ { $count } donnes sur 100
+  }
+coach-often-too = { $count ->
+    [0] très rarement
+    [100] presque toujours
+   *[other] dans environ { $count }
+  }
+coach-decimal = { $whole },{ $tenth }
+coach-about = environ { $amount }
+coach-under = moins de { $amount }
+coach-both = { $one } { $two }
+coach-counted = Avance à la fin de la manche, calculée exactement : { $first } { $played }, { $second } { $instead }.

@@ -60,7 +60,7 @@ contest-left = { $count ->
     [one] Encore une après celle-ci
    *[other] Encore { $count } après celle-ci
 }
-contest-wait = C’est noté. Ça commence quand l’hôte donne le départ.
+contest-wait = Tu en es. Ça commence quand l’hôte donne le départ.
 contest-wait-round = Le prochain tour commence quand toutes les tables ont fini.
 contest-wait-end = C’était le dernier tour. Le résultat est définitif quand toutes les tables ont fini.
 contest-done = Tu as joué toutes les donnes. Le résultat est définitif à la fin du tournoi.
@@ -82,6 +82,8 @@ contest-next-about = Les parties en cours sont abandonnées et ne comptent pour 
 contest-end = Terminer maintenant
 contest-end-about = Il se termine avec ce qui a été joué. Toutes les cartes sont montrées, et c’est définitif.
 contest-longer = Une heure de plus
+contest-remove-somebody = Retirer quelqu’un
+contest-replace-somebody = Retirer ou remplacer quelqu’un
 contest-remove = Retirer { $name }
 contest-stand-in = Faire jouer un bot à la place de { $name }
 

@@ -1,4 +1,4 @@
-# Avis des parties lentes : ce qu’ils disent, et où chacun dit comment il les veut.
+# Notifications des parties lentes : ce qu’elles disent, et où chacun dit comment il les veut.
 
 notice-turn = À toi de jouer contre { $names }.
 notice-turn-alone = À toi de jouer.
@@ -18,23 +18,23 @@ notice-turns = { $count ->
 notice-several = Il y a du nouveau dans { $count } de tes parties.
 notice-test = C’est ici que tu auras des nouvelles de tes parties lentes.
 notice-open = Ouvrir
-notice-stop = Arrêter ces avis
+notice-stop = Arrêter ces notifications
 
-notices = Avis
-notices-about = Pour les parties lentes, même quand cette page est fermée : un seul par tour, et jamais beaucoup à la fois.
+notices = Notifications
+notices-about = Pour les parties lentes, même quand cette page est fermée : une seule par tour, et jamais beaucoup à la fois.
 notices-here-on = Activer dans ce navigateur
-notices-denied = Ce navigateur bloque les avis de Tavolino. Autorise-les dans ses réglages pour cette page.
-notices-impossible = Ce navigateur ne peut pas recevoir d’avis d’ici. Il faut https ; sur un iPhone, ajoute d’abord Tavolino à l’écran d’accueil.
+notices-denied = Ce navigateur bloque les notifications de Tavolino. Autorise-les dans ses réglages pour cette page.
+notices-impossible = Ce navigateur ne peut pas recevoir de notifications d’ici. Il faut https ; sur un iPhone, ajoute d’abord Tavolino à l’écran d’accueil.
 notices-no-service = Le service push de ce navigateur est injoignable. Réessaie plus tard.
-notices-where = Où ils arrivent
+notices-where = Où elles arrivent
 notices-nowhere = Nulle part pour l’instant.
 notices-browser = Un navigateur
-notices-failing = Le dernier n’est pas arrivé.
+notices-failing = La dernière n’est pas arrivée.
 notices-test = Essayer
 notices-end = Arrêter
-notices-ended = Plus d’avis là-bas.
-notices-arrived = L’avis d’essai est en route.
-notices-lost = L’avis d’essai n’est pas arrivé. L’adresse est-elle juste ?
+notices-ended = Plus de notifications là-bas.
+notices-arrived = La notification d’essai est en route.
+notices-lost = La notification d’essai n’est pas arrivée. L’adresse est-elle juste ?
 notices-webhook = Ajouter un webhook
 notices-kind = Qui les reçoit
 kind-matrix = Matrix (une passerelle)
@@ -53,8 +53,8 @@ notices-quiet-about = À l’heure de { $zone }. Ce qui se passe entre-temps arr
 notices-from = de
 notices-to = à
 
-stop-title = Plus d’avis
-stop-about = Plus rien n’arrivera par ici. Tu peux réactiver les avis dans les réglages.
+stop-title = Plus de notifications
+stop-about = Plus rien n’arrivera par ici. Tu peux réactiver les notifications dans les réglages.
 stop-coming = Un instant…
 stop-failed = Ça n’a pas marché : le serveur est injoignable.
 stop-again = Réessayer

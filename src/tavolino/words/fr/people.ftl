@@ -1,14 +1,15 @@
-# Les gens qu’on connaît : mes proches, les invitations, tenir quelqu’un à distance et chercher avec qui jouer.
+# Les gens qu’on connaît : les connaissances, les invitations, tenir quelqu’un à distance et chercher avec qui jouer.
 
-people = Mes proches
+people = Mes connaissances
 people-about = Vous avez dit oui tous les deux. Personne d’autre ne voit cette liste.
+people-open = Ouvrir la liste
 people-none = Encore personne. Après une partie, ouvre le menu à côté d’un nom et ajoute la personne.
 people-you-them = toi : eux
 people-here = là en ce moment
 people-last = { $game }, { $when }
 people-never = pas encore de partie
 people-score = Toi : { $you }, { $name } : { $them }
-people-asking = Aimeraient te connaître
+people-asking = Aimeraient t’ajouter
 people-asked = Tu leur as demandé
 people-waiting = pas encore de réponse
 people-agree = Volontiers
@@ -24,16 +25,16 @@ people-muted = Personnes masquées
 people-unblock = Débloquer
 people-unmute = Ne plus masquer
 people-who-may-invite = Qui peut t’inviter
-people-invites-mine = mes proches
+people-invites-mine = mes connaissances
 people-invites-met = les gens avec qui j’ai joué
 people-invites-nobody = personne
 people-invisible = Ne pas montrer quand je suis là
 people-unknown = Tu n’as pas encore joué ici, il n’y a donc personne à montrer.
 
-menu-add = Ajouter { $name } à mes proches
-menu-agree = { $name } aimerait te connaître : accepter
+menu-add = Ajouter { $name } à mes connaissances
+menu-agree = { $name } aimerait t’ajouter : accepter
 menu-asked = Tu as déjà demandé à { $name }
-menu-mine = Fait partie de tes proches
+menu-mine = Fait partie de tes connaissances
 menu-invite = Inviter à une table
 menu-invite-here = Inviter à cette table
 menu-mute = Masquer, ici et partout
@@ -41,8 +42,8 @@ menu-unmute = Ne plus masquer
 menu-block = Bloquer
 menu-unblock = Débloquer
 menu-report = Signaler
-menu-added = { $name } va recevoir ta demande. Si c’est oui, chacun sera dans les proches de l’autre.
-menu-agreed = { $name } fait maintenant partie de tes proches.
+menu-added = { $name } va recevoir ta demande. Si c’est oui, vous vous retrouverez sous « { people } ».
+menu-agreed = { $name } fait maintenant partie de tes connaissances.
 menu-muted = Tu ne vois plus ce que { $name } écrit.
 menu-unmuted = Tu vois de nouveau ce que { $name } écrit.
 menu-block-about = { $name } ne peut plus s’asseoir à tes tables, t’inviter, tomber sur toi ni t’écrire, et n’en saura rien. Aux tables des autres, tu ne vois simplement plus ses messages.
@@ -54,8 +55,8 @@ invited-by = { $name } t’invite à { $game }
 invited-accept = M’asseoir
 invited-decline = Pas maintenant
 invited-asking = { $count ->
-    [one] Quelqu’un aimerait te connaître
-   *[other] { $count } personnes aimeraient te connaître
+    [one] Quelqu’un aimerait t’ajouter
+   *[other] { $count } personnes aimeraient t’ajouter
 }
 invited-look = Voir
 

@@ -7,13 +7,13 @@ privacy-tables = Pour chaque table que tu ouvres ou où tu t’assieds : ton n
 privacy-records = Pour chaque partie finie : les noms, les cartes, chaque coup avec son moment, et le résultat.
 privacy-daily = Pour chaque donne du jour que tu tentes : quand tu as commencé, à quelle table, et ton résultat.
 privacy-circle = Les gens que tu connais ici, à qui tu l’as demandé, qui tu as bloqué ou rendu muet, les invitations ouvertes, et qui peut t’inviter.
-privacy-notices = Si tu veux des avis : lesquels, tes heures de calme, et les adresses où ils vont.
+privacy-notices = Si tu veux des notifications : lesquelles, tes heures calmes, et les adresses où elles vont.
 privacy-deals = [Une liste publique](/deals) de toutes les donnes : le jeu, l’heure et une somme de contrôle. Aucun nom n’y figure. Si la table était ouverte à tous, la liste mène aussi à la partie.
 privacy-not-kept = Ce qu’il ne garde pas
 privacy-chat = Ce que tu dis dans la discussion. C’est en mémoire un moment. Seulement si quelqu’un le signale, les dernières lignes sont conservées pendant 30 jours.
 privacy-address = Ton adresse IP. Elle est en mémoire un moment, pour que personne n’occupe tout le serveur, mais elle n’est ni conservée ni inscrite dans un journal. Si l’hébergeur a placé un autre programme devant Tavolino, celui-ci peut tenir son propre journal.
 privacy-settings = Tes réglages, ton image et ta couleur. Ils restent sur ton appareil. Les autres voient l’image et la couleur tant que tu es à une table.
-privacy-tracking = Rien ne part vers des tiers, sauf les avis si tu en demandes : vers ton navigateur ils voyagent chiffrés, par le service de son fabricant. Pas de publicité, pas de pistage, et la page ne charge rien depuis d’autres serveurs.
+privacy-tracking = Rien ne part vers des tiers, sauf les notifications si tu en demandes : vers ton navigateur elles voyagent chiffrées, par le service de son fabricant. Pas de publicité, pas de pistage, et la page ne charge rien depuis d’autres serveurs.
 privacy-time = Combien de temps
 privacy-time-tables =
     Une table est fermée quand personne n’y est venu depuis { $quiet ->
@@ -38,7 +38,7 @@ privacy-time-people =
        *[other] { $people } jours
     }, le serveur t’oublie, comme si tu avais tout effacé.
 privacy-time-people-ever = Le serveur se souvient de toi jusqu’à ce que tu effaces tout.
-privacy-time-account = Ton compte, tes cotes, tes donnes du jour et tes gens restent tant que le serveur se souvient de toi. Un code pour un autre appareil expire après dix minutes, une invitation d’elle-même, une adresse pour les avis quand tu l’arrêtes.
+privacy-time-account = Ton compte, tes cotes, tes donnes du jour et tes connaissances restent tant que le serveur se souvient de toi. Un code pour un autre appareil expire après dix minutes, une invitation d’elle-même, une adresse pour les notifications quand tu l’arrêtes.
 privacy-seen = Qui voit quoi
 privacy-others = À une table, tout le monde voit ton nom, et toute personne qui a le lien peut entrer. Les tables ouvertes à tous sont sur la page d’accueil, avec les noms des joueurs.
 privacy-links = Toute personne qui a le lien d’une partie finie peut la revoir. Si tu partages un lien, l’application de discussion peut montrer les noms des joueurs.

@@ -56,7 +56,7 @@ settings-theme = Clair ou sombre
 theme-device = comme mon appareil
 theme-light = clair
 theme-dark = sombre
-settings-kept = Tes réglages restent sur cet appareil ; seul ton nom va au serveur.
+settings-kept = Sons, vitesses, cartes, langue et thème restent sur cet appareil ; le reste va au serveur.
 
 avatar-letter = Initiale
 avatar-cup = Tasse

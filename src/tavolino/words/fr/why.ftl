@@ -80,9 +80,9 @@ why-coach-full = Trop de parties attendent l’entraîneur. Réessaie dans envir
    *[other] { $minutes } minutes
   }.
 why-coach-failed = L’entraîneur n’a rien pu tirer de cette partie.
-why-webhook-address = On ne peut pas envoyer d’avis à cette adresse. Elle devrait commencer par https://.
+why-webhook-address = On ne peut pas envoyer de notifications à cette adresse. Elle devrait commencer par https://.
 why-webhook-unknown = Pour autant que ce serveur le voie, { $host } n’existe pas.
-why-webhook-inside = Cette adresse est dans le réseau du serveur lui-même. Les avis n’y vont que si son hôte le permet.
-why-webhook-plain = Les avis ne partent que chiffrés : l’adresse devrait commencer par https://.
-why-many-channels = Tu reçois déjà des avis à dix endroits. Arrête d’abord l’un d’eux.
-why-no-channel = Cet endroit pour les avis n’existe plus.
+why-webhook-inside = Cette adresse est dans le réseau du serveur lui-même. Les notifications n’y vont que si son hôte le permet.
+why-webhook-plain = Les notifications ne partent que chiffrées : l’adresse devrait commencer par https://.
+why-many-channels = Tu reçois déjà des notifications à dix endroits. Arrête d’abord l’un d’eux.
+why-no-channel = Cet endroit pour les notifications n’existe plus.

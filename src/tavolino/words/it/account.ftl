@@ -36,10 +36,10 @@ account-device = Aggiungi un altro dispositivo
 account-device-about = Inquadra il codice con l’altro dispositivo, oppure lì scegli «Accedi» e scrivi le lettere. Vale una volta sola, per dieci minuti.
 account-device-letters = Lettere per l’altro dispositivo
 account-device-link = Link per l’altro dispositivo
-account-yours = Uscire o portare via
+account-yours = I tuoi dati
 account-delete-about = Se ne va anche il tuo account: passkey, parole, programmi, rating e le persone che conosci qui. Il tuo nome torna libero. Nessuno può recuperare nulla.
 account-delete-name = Per confermare scrivi il tuo nome: { $name }
-sign-in-about = Hai già tenuto un nome qui? Bentornato tra noi.
+sign-in-about = Hai già tenuto un nome qui? Che bello rivederti.
 sign-in-passkey = Con la mia passkey
 sign-in-words = Con le mie parole
 sign-in-words-field = Le tue sei parole
@@ -59,7 +59,7 @@ bring-about = { $matches ->
     [one] Come { $name } hai giocato qui una partita.
    *[other] Come { $name } hai giocato qui { $matches } partite.
   } Vuoi che faccia parte del tuo account?
-bring-twice = Se a un tavolo siederesti due volte, un bot prende il posto dell’ospite.
+bring-twice = Se ti ritrovi due volte allo stesso tavolo, un bot prende il posto dell’ospite.
 bring-yes = Porta con me
 bring-no = Lascia qui
 bring-done = Ora è tutto tuo.

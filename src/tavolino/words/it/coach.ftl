@@ -116,3 +116,23 @@ my-play-moves-about = Su { $count ->
   } in cui potevi scegliere.
 my-play-match = Partita
 my-play-newest = più recente
+
+# perché, dalle distribuzioni immaginate; ciò che entra nei motivi dei giochi
+coach-with-played = con questa mossa
+coach-with-better = con la mossa migliore
+coach-with-next = con la seconda mossa migliore
+coach-often = { $count ->
+    [0] molto di rado
+    [100] quasi sempre
+   *[other] in circa { $count } distribuzioni su 100
+  }
+coach-often-too = { $count ->
+    [0] molto di rado
+    [100] quasi sempre
+   *[other] in circa { $count }
+  }
+coach-decimal = { $whole },{ $tenth }
+coach-about = circa { $amount }
+coach-under = meno di { $amount }
+coach-both = { $one } { $two }
+coach-counted = Vantaggio alla fine della mano, calcolato esattamente: { $first } { $played }, { $second } { $instead }.

@@ -82,6 +82,8 @@ contest-next-about = Le partite in corso si interrompono e non contano per nessu
 contest-end = Chiudi adesso
 contest-end-about = Finisce con quello che si è giocato. Tutte le carte si scoprono, e non si torna indietro.
 contest-longer = Un’ora in più
+contest-remove-somebody = Togli qualcuno
+contest-replace-somebody = Togli o sostituisci qualcuno
 contest-remove = Togli { $name }
 contest-stand-in = Fai giocare un bot al posto di { $name }
 

@@ -1,14 +1,15 @@
-# Le persone che si conoscono: le mie persone, gli inviti, tenere qualcuno alla larga e cercare con chi giocare.
+# Le persone che si conoscono: i compagni, gli inviti, tenere qualcuno alla larga e cercare con chi giocare.
 
-people = Le mie persone
+people = I miei compagni
 people-about = Avete detto di sì entrambi. Nessun altro vede questo elenco.
+people-open = Apri l’elenco
 people-none = Ancora nessuno. Dopo una partita apri il menu accanto a un nome e aggiungi la persona.
 people-you-them = tu : loro
 people-here = adesso qui
 people-last = { $game }, { $when }
 people-never = ancora nessuna partita
 people-score = Tu: { $you }, { $name }: { $them }
-people-asking = Vorrebbero conoscerti
+people-asking = Vorrebbero aggiungerti
 people-asked = Hai chiesto a
 people-waiting = ancora nessuna risposta
 people-agree = Volentieri
@@ -24,16 +25,16 @@ people-muted = Chi hai silenziato
 people-unblock = Sblocca
 people-unmute = Riattiva
 people-who-may-invite = Chi può invitarti
-people-invites-mine = le mie persone
+people-invites-mine = i miei compagni
 people-invites-met = chi ha giocato con me
 people-invites-nobody = nessuno
 people-invisible = Non mostrare quando sono qui
 people-unknown = Qui non hai ancora giocato, quindi non c’è nessuno da mostrare.
 
-menu-add = Aggiungi { $name } alle mie persone
-menu-agree = { $name } vorrebbe conoscerti: accetta
+menu-add = Aggiungi { $name } ai miei compagni
+menu-agree = { $name } vorrebbe aggiungerti: accetta
 menu-asked = Hai già chiesto a { $name }
-menu-mine = È tra le tue persone
+menu-mine = È tra i tuoi compagni
 menu-invite = Invita a un tavolo
 menu-invite-here = Invita a questo tavolo
 menu-mute = Silenzia, qui e ovunque
@@ -41,8 +42,8 @@ menu-unmute = Riattiva
 menu-block = Blocca
 menu-unblock = Sblocca
 menu-report = Segnala
-menu-added = { $name } riceve la tua richiesta. Se dice di sì, vi trovate a vicenda tra le vostre persone.
-menu-agreed = Ora { $name } è tra le tue persone.
+menu-added = Lo chiediamo a { $name }. Se dice di sì, vi trovate entrambi sotto «{ people }».
+menu-agreed = Ora { $name } è tra i tuoi compagni.
 menu-muted = Non vedi più quello che scrive { $name }.
 menu-unmuted = Vedi di nuovo quello che scrive { $name }.
 menu-block-about = { $name } non può più sedersi ai tuoi tavoli, invitarti, capitare con te o scriverti. Non lo verrà a sapere. Ai tavoli degli altri, semplicemente, non vedi la sua chat.
@@ -54,8 +55,8 @@ invited-by = { $name } ti invita a { $game }
 invited-accept = Siediti
 invited-decline = Non ora
 invited-asking = { $count ->
-    [one] Qualcuno vorrebbe conoscerti
-   *[other] { $count } persone vorrebbero conoscerti
+    [one] Qualcuno vorrebbe aggiungerti
+   *[other] { $count } persone vorrebbero aggiungerti
 }
 invited-look = Guarda
 

@@ -56,7 +56,7 @@ settings-theme = Chiaro o scuro
 theme-device = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
-settings-kept = Le tue impostazioni restano su questo dispositivo; al server va solo il nome.
+settings-kept = Suoni, velocità, carte, lingua e tema restano su questo dispositivo; il resto va al server.
 
 avatar-letter = Iniziale
 avatar-cup = Tazza

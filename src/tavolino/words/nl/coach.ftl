@@ -116,3 +116,23 @@ my-play-moves-about = Van { $count ->
   } met een keuze.
 my-play-match = Potje
 my-play-newest = nieuwste
+
+# waarom, uit de bedachte verdelingen; wat in de redenen van de spellen komt
+coach-with-played = met deze zet
+coach-with-better = met de betere zet
+coach-with-next = met de op één na beste zet
+coach-often = { $count ->
+    [0] vrijwel nooit
+    [100] vrijwel altijd
+   *[other] bij ongeveer { $count } van de 100 verdelingen
+  }
+coach-often-too = { $count ->
+    [0] vrijwel nooit
+    [100] vrijwel altijd
+   *[other] bij ongeveer { $count }
+  }
+coach-decimal = { $whole },{ $tenth }
+coach-about = ongeveer { $amount }
+coach-under = minder dan { $amount }
+coach-both = { $one } { $two }
+coach-counted = Voorsprong aan het eind van de ronde, uitgerekend: { $first } { $played }, { $second } { $instead }.

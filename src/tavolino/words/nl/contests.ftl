@@ -82,6 +82,8 @@ contest-next-about = Potjes die nog bezig zijn, worden afgebroken en tellen voor
 contest-end = Nu afsluiten
 contest-end-about = Het eindigt met wat er is gespeeld. Alle kaarten gaan open, en dat is definitief.
 contest-longer = Een uur langer
+contest-remove-somebody = Iemand eruit halen
+contest-replace-somebody = Iemand eruit halen of vervangen
 contest-remove = { $name } eruit halen
 contest-stand-in = Een bot voor { $name } laten spelen
 

@@ -2,13 +2,14 @@
 
 people = Mijn mensen
 people-about = Jullie hebben allebei ja gezegd. Niemand anders ziet deze lijst.
+people-open = Lijst openen
 people-none = Nog niemand. Open na een potje het menu bij een naam en voeg diegene toe.
 people-you-them = jij : zij
 people-here = nu hier
 people-last = { $game }, { $when }
 people-never = nog geen potje
 people-score = Jij: { $you }, { $name }: { $them }
-people-asking = Willen je leren kennen
+people-asking = Willen je toevoegen
 people-asked = Door jou gevraagd
 people-waiting = nog geen antwoord
 people-agree = Graag
@@ -31,7 +32,7 @@ people-invisible = Niet laten zien wanneer ik hier ben
 people-unknown = Je hebt hier nog niet gespeeld, dus er is niemand om te laten zien.
 
 menu-add = { $name } bij mijn mensen zetten
-menu-agree = { $name } wil je leren kennen: ja zeggen
+menu-agree = { $name } wil je toevoegen: ja zeggen
 menu-asked = Je hebt { $name } gevraagd
 menu-mine = Hoort bij jouw mensen
 menu-invite = Aan een tafel uitnodigen
@@ -54,8 +55,8 @@ invited-by = { $name } nodigt je uit voor { $game }
 invited-accept = Aanschuiven
 invited-decline = Nu niet
 invited-asking = { $count ->
-    [one] Iemand wil je leren kennen
-   *[other] { $count } mensen willen je leren kennen
+    [one] Iemand wil je toevoegen
+   *[other] { $count } mensen willen je toevoegen
 }
 invited-look = Bekijken
 

@@ -56,7 +56,7 @@ settings-theme = Licht of donker
 theme-device = zoals het apparaat
 theme-light = licht
 theme-dark = donker
-settings-kept = Je instellingen blijven op dit apparaat; alleen je naam gaat naar de server.
+settings-kept = Geluid, snelheid, kaarten, taal en thema blijven op dit apparaat; de rest gaat naar de server.
 
 avatar-letter = Beginletter
 avatar-cup = Kopje

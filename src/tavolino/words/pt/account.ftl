@@ -36,7 +36,7 @@ account-device = Juntar outro aparelho
 account-device-about = Lê isto com o outro aparelho, ou escolhe lá «Entrar» e escreve as letras. Serve uma vez, durante dez minutos.
 account-device-letters = Letras para o outro aparelho
 account-device-link = Ligação para o outro aparelho
-account-yours = Sair ou levar contigo
+account-yours = Os teus dados
 account-delete-about = A tua conta também vai: as chaves de acesso, as palavras, os programas, os ratings e as pessoas que aqui conheces. O teu nome fica livre para outros. Ninguém pode recuperar nada.
 account-delete-name = Para confirmar, escreve o teu nome: { $name }
 sign-in-about = Já ficaste aqui com um nome? Que bom ver-te outra vez.
@@ -59,7 +59,7 @@ bring-about = { $matches ->
     [one] Como { $name } jogaste aqui uma partida.
    *[other] Como { $name } jogaste aqui { $matches } partidas.
   } Queres que faça parte da tua conta?
-bring-twice = Se fosses ficar duas vezes numa mesa, um bot fica com o lugar de visita.
+bring-twice = Se ficares duas vezes na mesma mesa, um bot fica com o lugar de visita.
 bring-yes = Levar comigo
 bring-no = Deixar aqui
 bring-done = Agora é tudo teu.

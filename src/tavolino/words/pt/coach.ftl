@@ -116,3 +116,23 @@ my-play-moves-about = Em { $count ->
   } com escolha.
 my-play-match = Partida
 my-play-newest = a mais recente
+
+# porquê, pelas distribuições imaginadas; o que entra nas razões dos jogos
+coach-with-played = com esta jogada
+coach-with-better = com a melhor jogada
+coach-with-next = com a segunda melhor jogada
+coach-often = { $count ->
+    [0] muito raramente
+    [100] quase sempre
+   *[other] em cerca de { $count } de cada 100 distribuições
+  }
+coach-often-too = { $count ->
+    [0] muito raramente
+    [100] quase sempre
+   *[other] em cerca de { $count }
+  }
+coach-decimal = { $whole },{ $tenth }
+coach-about = cerca de { $amount }
+coach-under = menos de { $amount }
+coach-both = { $one } { $two }
+coach-counted = Vantagem no fim da ronda, calculada exatamente: { $first } { $played }, { $second } { $instead }.

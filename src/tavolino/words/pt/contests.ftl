@@ -82,6 +82,8 @@ contest-next-about = As partidas em curso são abandonadas e não contam para ni
 contest-end = Terminar agora
 contest-end-about = Termina com o que foi jogado. Todas as cartas são mostradas, e não há volta a dar.
 contest-longer = Mais uma hora
+contest-remove-somebody = Retirar alguém
+contest-replace-somebody = Retirar ou substituir alguém
 contest-remove = Retirar { $name }
 contest-stand-in = Pôr um bot a jogar por { $name }
 

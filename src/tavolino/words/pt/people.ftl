@@ -2,13 +2,14 @@
 
 people = A minha gente
 people-about = Ambos disseram que sim. Mais ninguém vê esta lista.
+people-open = Abrir a lista
 people-none = Ainda ninguém. Depois de uma partida, abre o menu junto a um nome e junta essa pessoa.
 people-you-them = tu : eles
 people-here = está aqui agora
 people-last = { $game }, { $when }
 people-never = ainda nenhuma partida
 people-score = Tu: { $you }, { $name }: { $them }
-people-asking = Gostavam de te conhecer
+people-asking = Querem juntar-te
 people-asked = Perguntaste a
 people-waiting = ainda sem resposta
 people-agree = Com gosto
@@ -31,7 +32,7 @@ people-invisible = Não mostrar quando estou aqui
 people-unknown = Ainda não jogaste aqui, por isso não há ninguém para mostrar.
 
 menu-add = Juntar { $name } à minha gente
-menu-agree = { $name } gostava de te conhecer: aceitar
+menu-agree = { $name } quer juntar-te à sua gente: aceitar
 menu-asked = Já perguntaste a { $name }
 menu-mine = É da tua gente
 menu-invite = Convidar para uma mesa
@@ -54,8 +55,8 @@ invited-by = { $name } convida-te para { $game }
 invited-accept = Sentar-me
 invited-decline = Agora não
 invited-asking = { $count ->
-    [one] Alguém gostava de te conhecer
-   *[other] { $count } pessoas gostavam de te conhecer
+    [one] Alguém quer juntar-te à sua gente
+   *[other] { $count } pessoas querem juntar-te à sua gente
 }
 invited-look = Ver
 

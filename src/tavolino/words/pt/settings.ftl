@@ -56,7 +56,7 @@ settings-theme = Claro ou escuro
 theme-device = como o meu aparelho
 theme-light = claro
 theme-dark = escuro
-settings-kept = As tuas definições ficam neste aparelho; só o nome vai para o servidor.
+settings-kept = Sons, velocidades, cartas, língua e tema ficam neste aparelho; o resto vai para o servidor.
 
 avatar-letter = Inicial
 avatar-cup = Chávena

@@ -1,0 +1,21 @@
+# Proč byl tah lepší, pro trenéra: co se dělo v propočítaných rozdáních. { $first } a { $second } jsou „asi u 34 ze 100 rozdání“, „asi u 12“ nebo „asi 1,3“; { $played } a { $instead } říkají, po kterém tahu.
+
+upturn-coach-lay = po { $number }
+upturn-coach-draw = po tažení
+upturn-coach-others-out = Jako první skončí někdo jiný { $played } { $first }, { $instead } { $second }.
+upturn-coach-handed = Kolik kamenů { $you ->
+    [yes] dostaneš od ostatních
+   *[no] dostane od ostatních { $who }
+  }, v průměru: { $first } { $played }, { $second } { $instead }.
+upturn-coach-drawn = { $you ->
+    [yes] Táhneš
+   *[no] { $who } táhne
+  } v průměru { $played } { $first }×, { $instead } { $second }×.
+upturn-coach-stuck = { $you ->
+    [yes] Příště musíš
+   *[no] { $who } příště musí
+  } hned táhnout { $played } { $first }, { $instead } { $second }.
+upturn-coach-run = Kolik kamenů { $you ->
+    [yes] vyložíš v postupkách
+   *[no] vyloží v postupkách { $who }
+  }, v průměru: { $first } { $played }, { $second } { $instead }.

@@ -1,0 +1,28 @@
+# Warum ein Zug besser war, für den Coach: was in den durchgespielten Verteilungen geschah. { $first } und { $second } sind „bei etwa 34 von 100 Verteilungen“, „bei etwa 12“ oder „etwa 1,3“; { $played } und { $instead } sagen, nach welchem Zug.
+
+qwinto-coach-write = mit der Zahl in { $row ->
+    [o] Orange
+    [y] Gelb
+   *[p] Lila
+  }
+qwinto-coach-pass = nach dem Passen
+qwinto-coach-numbers = Im Schnitt { $you ->
+    [yes] trägst du
+   *[no] trägt { $who }
+  } von hier an { $played } { $first } Zahlen ein, { $instead } { $second }.
+qwinto-coach-misthrows = Im Schnitt { $you ->
+    [yes] bekommst du
+   *[no] bekommt { $who }
+  } von hier an { $played } { $first } Fehlwürfe, { $instead } { $second }.
+qwinto-coach-columns = Im Schnitt { $you ->
+    [yes] machst du
+   *[no] macht { $who }
+  } von hier an { $played } { $first } Bonusspalten voll, { $instead } { $second }.
+qwinto-coach-rows = Im Schnitt { $you ->
+    [yes] machst du
+   *[no] macht { $who }
+  } von hier an { $played } { $first } Reihen voll, { $instead } { $second }.
+qwinto-coach-last = Die Reihen, die { $you ->
+    [yes] du noch vollmachst
+   *[no] { $who } noch vollmacht
+  }, bringen im Schnitt { $played } { $first }, { $instead } { $second }.

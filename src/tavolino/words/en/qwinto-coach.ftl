@@ -1,0 +1,28 @@
+# Why a move was better, for the coach: what happened in the deals that it played ahead. { $first } and { $second } are “in about 34 of 100 deals”, “in about 12”, or “about 1.3”; { $played } and { $instead } say after which move.
+
+qwinto-coach-write = with the number in { $row ->
+    [o] orange
+    [y] yellow
+   *[p] purple
+  }
+qwinto-coach-pass = after passing
+qwinto-coach-numbers = On average, { $you ->
+    [yes] you write
+   *[no] { $who } writes
+  } { $first } numbers from here on { $played }, { $second } { $instead }.
+qwinto-coach-misthrows = On average, { $you ->
+    [yes] you get
+   *[no] { $who } gets
+  } { $first } misthrows from here on { $played }, { $second } { $instead }.
+qwinto-coach-columns = On average, { $you ->
+    [yes] you complete
+   *[no] { $who } completes
+  } { $first } bonus columns from here on { $played }, { $second } { $instead }.
+qwinto-coach-rows = On average, { $you ->
+    [yes] you fill
+   *[no] { $who } fills
+  } { $first } rows from here on { $played }, { $second } { $instead }.
+qwinto-coach-last = On average, the rows that { $you ->
+    [yes] you still fill
+   *[no] { $who } still fills
+  } score { $first } { $played }, { $second } { $instead }.

@@ -1,0 +1,21 @@
+# Pourquoi un coup valait mieux, pour l’entraîneur : ce qui s’est passé dans les donnes essayées. { $first } et { $second } sont « dans environ 34 donnes sur 100 », « dans environ 12 » ou « environ 1,3 » ; { $played } et { $instead } disent après quel coup.
+
+upturn-coach-lay = après le { $number }
+upturn-coach-draw = après avoir pioché
+upturn-coach-others-out = Quelqu’un d’autre finit en premier { $first } { $played }, { $second } { $instead }.
+upturn-coach-handed = Tuiles que les autres { $you ->
+    [yes] te donnent
+   *[no] donnent à { $who }
+  }, en moyenne : { $first } { $played }, { $second } { $instead }.
+upturn-coach-drawn = En moyenne, { $you ->
+    [yes] tu pioches
+   *[no] { $who } pioche
+  } { $first } fois { $played }, { $second } { $instead }.
+upturn-coach-stuck = { $you ->
+    [yes] Tu dois
+   *[no] { $who } doit
+  } piocher d’emblée au tour suivant { $first } { $played }, { $second } { $instead }.
+upturn-coach-run = Tuiles posées dans des suites par { $you ->
+    [yes] toi
+   *[no] { $who }
+  }, en moyenne : { $first } { $played }, { $second } { $instead }.

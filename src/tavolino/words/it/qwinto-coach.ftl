@@ -1,0 +1,28 @@
+# Perché una mossa era migliore, per l’allenatore: che cosa è successo nelle distribuzioni provate. { $first } e { $second } sono «in circa 34 distribuzioni su 100», «in circa 12» oppure «circa 1,3»; { $played } e { $instead } dicono dopo quale mossa.
+
+qwinto-coach-write = con il numero { $row ->
+    [o] nell’arancione
+    [y] nel giallo
+   *[p] nel viola
+  }
+qwinto-coach-pass = passando
+qwinto-coach-numbers = Da qui in poi { $you ->
+    [yes] scrivi
+   *[no] { $who } scrive
+  } in media { $first } numeri { $played }, { $second } { $instead }.
+qwinto-coach-misthrows = Da qui in poi { $you ->
+    [yes] fai
+   *[no] { $who } fa
+  } in media { $first } lanci a vuoto { $played }, { $second } { $instead }.
+qwinto-coach-columns = Da qui in poi { $you ->
+    [yes] completi
+   *[no] { $who } completa
+  } in media { $first } colonne di bonus { $played }, { $second } { $instead }.
+qwinto-coach-rows = Da qui in poi { $you ->
+    [yes] riempi
+   *[no] { $who } riempie
+  } in media { $first } righe { $played }, { $second } { $instead }.
+qwinto-coach-last = Le righe che { $you ->
+    [yes] riempi
+   *[no] { $who } riempie
+  } ancora valgono in media { $first } { $played }, { $second } { $instead }.

@@ -1,0 +1,31 @@
+# Perché una mossa era migliore, per l’allenatore: che cosa è successo nelle distribuzioni provate. { $first } e { $second } sono «in circa 34 distribuzioni su 100», «in circa 12» oppure «circa 1,3»; { $played } e { $instead } dicono dopo quale mossa.
+
+twisted-coach-place = dopo { $card }
+twisted-coach-twist = dopo il twist con { $card }
+twisted-coach-take = dopo aver preso la fila
+twisted-coach-row-taken = { $you ->
+    [yes] Devi
+   *[no] { $who } deve
+  } prendere la fila { $first } { $played }, { $second } { $instead }.
+twisted-coach-row-each = La fila costa allora circa { $cost }.
+twisted-coach-later = { $you ->
+    [yes] Devi
+   *[no] { $who } deve
+  } prendere la fila { $often } { $instead }.
+twisted-coach-now = Presa subito, costa { $cost }.
+twisted-coach-row-cost = In media la fila { $you ->
+    [yes] ti costa
+   *[no] costa a { $who }
+  } { $first } { $played }, { $second } { $instead }.
+twisted-coach-row-left = Qualcun altro deve prendere la fila { $first } { $played }, { $second } { $instead }.
+twisted-coach-row-gain = In media la fila costa a qualcun altro { $first } { $played }, { $second } { $instead }.
+twisted-coach-card-lost = Qualcun altro toglie la carta posata { $first } { $played }, { $second } { $instead }.
+twisted-coach-card-won = { $you ->
+    [yes] Riprendi
+   *[no] { $who } riprende
+  } più tardi la carta posata { $first } { $played }, { $second } { $instead }.
+twisted-coach-twists = In media { $you ->
+    [yes] togli
+   *[no] { $who } toglie
+  } carte { $first } volte fino alla fine della mano { $played }, { $second } { $instead }.
+twisted-coach-against = In media qualcun altro toglie carte { $first } volte fino alla fine della mano { $played }, { $second } { $instead }.

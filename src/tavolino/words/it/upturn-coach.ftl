@@ -1,0 +1,21 @@
+# Perché una mossa era migliore, per l’allenatore: che cosa è successo nelle distribuzioni provate. { $first } e { $second } sono «in circa 34 distribuzioni su 100», «in circa 12» oppure «circa 1,3»; { $played } e { $instead } dicono dopo quale mossa.
+
+upturn-coach-lay = dopo { $number }
+upturn-coach-draw = dopo aver pescato
+upturn-coach-others-out = Qualcun altro finisce per primo { $first } { $played }, { $second } { $instead }.
+upturn-coach-handed = In media { $you ->
+    [yes] ricevi
+   *[no] { $who } riceve
+  } dagli altri { $first } tessere { $played }, { $second } { $instead }.
+upturn-coach-drawn = In media { $you ->
+    [yes] peschi
+   *[no] { $who } pesca
+  } { $first } volte { $played }, { $second } { $instead }.
+upturn-coach-stuck = { $you ->
+    [yes] Devi
+   *[no] { $who } deve
+  } pescare subito al turno dopo { $first } { $played }, { $second } { $instead }.
+upturn-coach-run = In media { $you ->
+    [yes] posi
+   *[no] { $who } posa
+  } { $first } tessere in scale { $played }, { $second } { $instead }.

@@ -1,0 +1,28 @@
+# Waarom een zet beter was, voor de coach: wat er in de doorgespeelde verdelingen gebeurde. { $first } en { $second } zijn “bij ongeveer 34 van de 100 verdelingen”, “bij ongeveer 12” of “ongeveer 1,3”; { $played } en { $instead } zeggen na welke zet.
+
+qwinto-coach-write = met het getal in { $row ->
+    [o] oranje
+    [y] geel
+   *[p] paars
+  }
+qwinto-coach-pass = na passen
+qwinto-coach-numbers = Gemiddeld { $you ->
+    [yes] noteer je
+   *[no] noteert { $who }
+  } vanaf hier { $played } { $first } getallen, { $instead } { $second }.
+qwinto-coach-misthrows = Gemiddeld { $you ->
+    [yes] krijg je
+   *[no] krijgt { $who }
+  } vanaf hier { $played } { $first } misworpen, { $instead } { $second }.
+qwinto-coach-columns = Gemiddeld { $you ->
+    [yes] maak je
+   *[no] maakt { $who }
+  } vanaf hier { $played } { $first } bonuskolommen vol, { $instead } { $second }.
+qwinto-coach-rows = Gemiddeld { $you ->
+    [yes] maak je
+   *[no] maakt { $who }
+  } vanaf hier { $played } { $first } rijen vol, { $instead } { $second }.
+qwinto-coach-last = De rijen die { $you ->
+    [yes] je nog vol maakt
+   *[no] { $who } nog vol maakt
+  }, leveren gemiddeld { $played } { $first } op, { $instead } { $second }.

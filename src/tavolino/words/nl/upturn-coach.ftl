@@ -1,0 +1,21 @@
+# Waarom een zet beter was, voor de coach: wat er in de doorgespeelde verdelingen gebeurde. { $first } en { $second } zijn “bij ongeveer 34 van de 100 verdelingen”, “bij ongeveer 12” of “ongeveer 1,3”; { $played } en { $instead } zeggen na welke zet.
+
+upturn-coach-lay = na { $number }
+upturn-coach-draw = na het pakken
+upturn-coach-others-out = Iemand anders is { $played } { $first } als eerste klaar, { $instead } { $second }.
+upturn-coach-handed = Gemiddeld { $you ->
+    [yes] krijg je
+   *[no] krijgt { $who }
+  } van anderen { $played } { $first } stenen, { $instead } { $second }.
+upturn-coach-drawn = Gemiddeld { $you ->
+    [yes] pak je
+   *[no] pakt { $who }
+  } { $played } { $first } keer een steen, { $instead } { $second } keer.
+upturn-coach-stuck = { $you ->
+    [yes] Je moet
+   *[no] { $who } moet
+  } de volgende beurt { $played } { $first } meteen een steen pakken, { $instead } { $second }.
+upturn-coach-run = Gemiddeld { $you ->
+    [yes] leg je
+   *[no] legt { $who }
+  } { $played } { $first } stenen in rijtjes, { $instead } { $second }.

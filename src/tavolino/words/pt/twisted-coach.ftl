@@ -1,0 +1,31 @@
+# Porque é que uma jogada era melhor, para o treinador: o que aconteceu nas distribuições experimentadas. { $first } e { $second } são «em cerca de 34 de cada 100 distribuições», «em cerca de 12» ou «cerca de 1,3»; { $played } e { $instead } dizem depois de que jogada.
+
+twisted-coach-place = depois do { $card }
+twisted-coach-twist = depois de levar uma carta com o { $card }
+twisted-coach-take = depois de recolher a fila
+twisted-coach-row-taken = { $you ->
+    [yes] Tens
+   *[no] { $who } tem
+  } de recolher a fila { $first } { $played }, { $second } { $instead }.
+twisted-coach-row-each = A fila custa então cerca de { $cost }.
+twisted-coach-later = { $you ->
+    [yes] Tens
+   *[no] { $who } tem
+  } de recolher a fila { $often } { $instead }.
+twisted-coach-now = Recolhida já, custa { $cost }.
+twisted-coach-row-cost = Em média, a fila { $you ->
+    [yes] custa-te
+   *[no] custa a { $who }
+  } { $first } { $played }, { $second } { $instead }.
+twisted-coach-row-left = Outra pessoa tem de recolher a fila { $first } { $played }, { $second } { $instead }.
+twisted-coach-row-gain = Em média, a fila custa a outra pessoa { $first } { $played }, { $second } { $instead }.
+twisted-coach-card-lost = Outra pessoa leva a carta colocada { $first } { $played }, { $second } { $instead }.
+twisted-coach-card-won = { $you ->
+    [yes] Levas
+   *[no] { $who } leva
+  } mais tarde a carta colocada { $first } { $played }, { $second } { $instead }.
+twisted-coach-twists = Em média, { $you ->
+    [yes] levas
+   *[no] { $who } leva
+  } cartas { $first } vezes até ao fim da ronda { $played }, { $second } { $instead }.
+twisted-coach-against = Em média, outra pessoa leva cartas { $first } vezes até ao fim da ronda { $played }, { $second } { $instead }.

@@ -1,0 +1,21 @@
+# Porque é que uma jogada era melhor, para o treinador: o que aconteceu nas distribuições experimentadas. { $first } e { $second } são «em cerca de 34 de cada 100 distribuições», «em cerca de 12» ou «cerca de 1,3»; { $played } e { $instead } dizem depois de que jogada.
+
+upturn-coach-lay = depois do { $number }
+upturn-coach-draw = depois de tirar uma ficha
+upturn-coach-others-out = Outra pessoa acaba primeiro { $first } { $played }, { $second } { $instead }.
+upturn-coach-handed = Em média, { $you ->
+    [yes] recebes
+   *[no] { $who } recebe
+  } dos outros { $first } fichas { $played }, { $second } { $instead }.
+upturn-coach-drawn = Em média, { $you ->
+    [yes] tiras
+   *[no] { $who } tira
+  } fichas { $first } vezes { $played }, { $second } { $instead }.
+upturn-coach-stuck = { $you ->
+    [yes] Tens
+   *[no] { $who } tem
+  } de tirar uma ficha logo no início da vez seguinte { $first } { $played }, { $second } { $instead }.
+upturn-coach-run = Em média, { $you ->
+    [yes] colocas
+   *[no] { $who } coloca
+  } { $first } fichas em sequências { $played }, { $second } { $instead }.
