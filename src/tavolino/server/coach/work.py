@@ -25,7 +25,8 @@ from tavolino.words import Sentence, sentence
 
 MOST = 200  # matches that may wait
 LOOK = 5.0  # seconds between looks at what others have put into the queue
-PUBLISH = 0.6  # seconds between what pages see of the work
+BRIEF = 0.0005  # seconds that a thread may keep the interpreter from others while the coach works; usually 0.005
+PUBLISH = 1.0  # seconds between what pages see of the work
 SAVE = 3.0  # seconds between what is written down, so that another server can go on
 LEASE = 30  # seconds until another server takes over a job of one that is gone
 USUALLY = 20.0  # seconds for a match, until it is known better
@@ -46,6 +47,14 @@ class Work:
 
     def carry_out(self, tell: Callable[[], None]) -> None:
         """Runs in the thread of the coach."""
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(BRIEF)  # an action of somebody at a table passes through several threads
+        try:
+            self.judge(tell)
+        finally:
+            sys.setswitchinterval(usual)
+
+    def judge(self, tell: Callable[[], None]) -> None:
         published = saved = 0.0
         for progress in self.judging:
             now = time.monotonic()
