@@ -105,9 +105,11 @@ def read(anna: Noted, table: str) -> str:
     record = anna.send("get", RECORD, name=name).json()
     anna.send("get", f"{RECORD}/replay", name=name, query=f"?seat=0&from={len(record['actions']) - 1}")
     anna.send("post", f"{RECORD}/rehearse", {"seat": 0, "step": 4}, name=name)
+    anna.send("post", f"{RECORD}/coach", {"effort": "quick"}, name=name)
+    anna.send("get", f"{RECORD}/coach", name=name)
     anna.send("post", "/api/verify", record)
     anna.send("post", LESSON, {"action": {"type": "take"}}, name="twisted")
-    for path in ("/api/me/matches", "/api/me/devices", "/api/me/export", "/api/me/profile"):
+    for path in ("/api/me/matches", "/api/me/devices", "/api/me/export", "/api/me/play", "/api/me/profile"):
         anna.send("get", path)
     return name
 
