@@ -25,8 +25,8 @@ PEOPLE = {"person_id", "other_id", "guest_id", "reporter", "reported", "host", "
 OTHER_TEXT = {
     "absence", "address", "bot", "browser", "clock", "commitment", "course", "day", "device", "event", "fixed_by",
     "folded", "game", "holder", "id", "invites", "key", "kind", "language", "level", "line", "mark", "name", "party",
-    "place", "public", "purpose", "reason", "record_id", "revealed_by", "rules", "scope", "secret", "signs", "stage",
-    "stop", "system", "table_id", "taker", "used", "what", "why", "words", "work", "contest_id", "best_record",
+    "place", "public", "purpose", "reason", "record_id", "revealed_by", "rules", "scope", "secret", "signs", "site",
+    "stage", "stop", "system", "table_id", "taker", "used", "what", "why", "words", "work", "contest_id", "best_record",
 }  # fmt: skip
 # What is not brought along, and why.
 LEFT_BEHIND = {

@@ -20,7 +20,8 @@ from tavolino.table import Connection, Pace, TableActor, Tables, Thinkers
 from tavolino.table.decisions.asks import Act
 
 COUNTED = "UPDATE daily_try SET counted = 1 WHERE person_id = ?"
-COUNT = "INSERT INTO daily_count (day, course, score, number) VALUES (?, ?, ?, 1)"
+COUNT = """INSERT INTO daily_count (day, course, score, number) VALUES (?, ?, ?, 1)
+    ON CONFLICT (day, course, score) DO UPDATE SET number = daily_count.number + 1"""
 
 
 class Weak(Played):

@@ -121,6 +121,7 @@ class Services:
         await self.bans.read()
         await self.tables.begin()
         await self.rate_what_is_left()
+        await self.daily.turn_pages()
         running = [asyncio.create_task(work) for work in self.work()]
         self.started = True
         try:

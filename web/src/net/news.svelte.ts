@@ -7,6 +7,7 @@ const AGAIN = 8000; // milliseconds between two looks
 /** What has come for us: invitations, and people who would like to know us. Who looks is seen to be here. */
 class News {
   #told = $state.raw<MyNews>({ invitations: [], asking: 0 });
+  #seen = $state(Number(kept.read("asking") ?? 0)); // so many of those who ask
 
   get invitation(): Invited | null {
     return this.#told.invitations[0] ?? null;
@@ -16,9 +17,22 @@ class News {
     return this.#told.asking;
   }
 
+  get newAsking(): boolean {
+    return this.asking > this.#seen;
+  }
+
   async look(): Promise<void> {
     if (document.hidden || !kept.read("name")) return; // nobody knows a newcomer
-    this.#told = await api.news().catch(() => this.#told);
+    const told = await api.news().catch(() => null);
+    if (!told) return;
+    this.#told = told;
+    if (told.asking < this.#seen) this.seeAsking();
+  }
+
+  /** Those who ask by now are known: only another one is news, also after the page is loaded again. */
+  seeAsking(): void {
+    this.#seen = this.asking;
+    kept.write("asking", String(this.#seen));
   }
 
   /** It is answered. */

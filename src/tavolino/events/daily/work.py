@@ -36,13 +36,8 @@ class DailyWork:
 
     async def keep_days(self) -> None:
         while True:
-            try:
-                await self.turn_pages()
-            except Unwritable:  # which the store has reported
-                pass
-            except Exception:
-                log.exception("the daily deal could not be prepared")
             await asyncio.sleep(LOOK)
+            await self.turn_pages()
 
     async def keep_bars(self) -> None:
         """Unhurried, from a while after the start on: a small machine stays cool, and people notice nothing."""
@@ -64,8 +59,13 @@ class DailyWork:
 
     async def turn_pages(self) -> None:
         """Fix the deals of the coming days, and reveal those of days that are over."""
-        await fix_days(self.store, self.now())
-        await reveal_days(self.store, self.now())
+        try:
+            await fix_days(self.store, self.now())
+            await reveal_days(self.store, self.now())
+        except Unwritable:  # which the store has reported
+            pass
+        except Exception:
+            log.exception("the daily deal could not be prepared")
 
     async def one_more_try(self, one: DailyDay, number: int) -> bool:
         """Let the strongest bot play a deal once more; False if another server does."""

@@ -32,7 +32,7 @@ async def guard(services: Services, scope: Scope, receive: Receive, send: Send, 
         return
     if "content-length" in asker.headers and "transfer-encoding" in asker.headers:
         await refuse(scope, send, 400, TWO_LENGTHS)  # a proxy may have read it otherwise (RFC 9112, 6.1)
-    elif "\0" in scope["path"]:
+    elif "\0" in scope["path"] and scope["path"].startswith("/api/"):
         await refuse(scope, send, 400, NO_NUL)  # it names nothing, and PostgreSQL cannot be asked for it
     elif not is_ours(services, asker):
         await refuse(scope, send, 421, WRONG_NAME)
