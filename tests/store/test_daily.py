@@ -115,6 +115,17 @@ def test_a_match_that_ends_while_its_guest_becomes_an_account_is_not_lost(kept: 
     assert (own_try(kept, "anna").score, counts(kept)) == (33, [(33, 1)])
 
 
+def test_a_play_says_whether_its_person_wants_to_be_seen(kept: Store) -> None:
+    for person in ("anna", "ben"):
+        run(kept.remember(person, person.title()))
+        begin(kept, person, f"table-{person}")
+        finish(kept, person, f"table-{person}", 10)
+    run(kept.profile("anna"))
+    run(kept.hide_profile("anna", hidden=True))
+    plays = run(kept.daily_plays(DAY, COURSE, 0, 9, fewest=False))
+    assert {play.person: play.hidden for play in plays} == {"anna": True, "ben": False}
+
+
 def test_plays_come_in_pages_the_best_first_whichever_way_is_better(kept: Store) -> None:
     for number, person in enumerate(("anna", "ben", "cleo", "dora")):
         run(kept.remember(person, person.title()))

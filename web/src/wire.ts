@@ -1497,7 +1497,7 @@ export interface PlayDeal {
 export interface PlayOfDay {
   /** From 1, the best first; the same for the same points */
   number: number;
-  /** Of the person */
+  /** Of the person; empty if they have gone, or hide their profile */
   name: string;
   /** It is your own */
   me: boolean;
@@ -1507,8 +1507,8 @@ export interface PlayOfDay {
   place: number;
   /** 0 to 3; null while the strongest bot has not played this deal often enough */
   stars: number | null;
-  /** Of the match */
-  record: string;
+  /** Of the match; null where the name is hidden */
+  record: string | null;
   /** How it went */
   signs: string[];
 }

@@ -96,12 +96,12 @@ class PlayOfDay(Struct, frozen=True):
     """What somebody made of a deal."""
 
     number: int  # from 1, the best first; the same for the same points
-    name: str  # of the person
+    name: str  # of the person; empty if they have gone, or hide their profile
     me: bool  # it is your own
     score: int  # points
     place: int  # among those at the table
     stars: int | None  # 0 to 3; None while the strongest bot has not played this deal often enough
-    record: str  # of the match
+    record: str | None  # of the match; None where the name is hidden
     signs: tuple[str, ...]  # how it went
 
 

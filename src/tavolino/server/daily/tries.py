@@ -5,7 +5,7 @@ from tavolino.events.daily.days import checked_day, closes, day_at
 from tavolino.events.daily.deals import best_bar, day_of
 from tavolino.events.daily.standing import Bar, bar_of, better_than, stars_for
 from tavolino.server.daily.messages import DailyResult, OwnTry, PlayOfDay, Plays
-from tavolino.store import DailyBar, DailyTry, Store
+from tavolino.store import DailyBar, DailyPlay, DailyTry, Store
 from tavolino.table import NotAllowed, NotFound
 from tavolino.words import sentence
 
@@ -94,17 +94,22 @@ async def plays(store: Store, course: str, day: str, person: str | None, first: 
     shown = [
         PlayOfDay(
             number=1 + sum(number for score, number in found.counts if found.played.is_better(score, one.score)),
-            name=one.name,
+            name=one.name if is_shown(one, person) else "",
             me=one.person == person,
             score=one.score,
             place=one.place,
             stars=found.stars(one.score),
-            record=one.record,
+            record=one.record if is_shown(one, person) else None,
             signs=rows(one.signs),
         )
         for one in listed
     ]
     return Plays(found.players, start, tuple(shown))
+
+
+def is_shown(play: DailyPlay, asker: str | None) -> bool:
+    """Who hides their profile is a nameless result to others."""
+    return not play.hidden or play.person == asker
 
 
 def own_number(told: DailyResult, found: Found) -> int:

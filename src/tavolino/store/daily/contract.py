@@ -48,6 +48,7 @@ class DailyPlay(NamedTuple):
     place: int
     record: str
     signs: str
+    hidden: bool  # their profile is, so nobody else learns who this was
 
 
 class DailyStore(Protocol):

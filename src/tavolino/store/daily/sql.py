@@ -4,11 +4,11 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, false, func, select
 from sqlalchemy.engine import Row
 
 from tavolino.store.daily.contract import DailyBar, DailyDay, DailyPlay, DailyTry
-from tavolino.store.sql.schema import daily_bars, daily_counts, daily_days, daily_tries, event_deals, people
+from tavolino.store.sql.schema import daily_bars, daily_counts, daily_days, daily_tries, event_deals, people, profiles
 from tavolino.store.sql.write import Write
 
 DAY = """INSERT INTO daily_day (day, course, event, level, options) VALUES (?, ?, ?, ?, ?)
@@ -82,8 +82,10 @@ def read_plays(
     connection: Connection, day: str, course: str, first: int, most: int, *, fewest: bool
 ) -> list[DailyPlay]:
     tries, score = daily_tries.c, daily_tries.c.score
-    found = select(tries.person_id, people.c.name, score, tries.place, tries.record_id, tries.signs)
+    hidden = func.coalesce(profiles.c.hidden, false())
+    found = select(tries.person_id, people.c.name, score, tries.place, tries.record_id, tries.signs, hidden)
     found = found.join(people, people.c.id == tries.person_id)
+    found = found.outerjoin(profiles, profiles.c.person_id == tries.person_id)
     found = found.where(tries.day == day, tries.course == course, tries.counted == 1)
     found = found.order_by(score if fewest else score.desc(), tries.ended, tries.person_id)
     return [DailyPlay(*row) for row in connection.execute(found.offset(first).limit(most))]
