@@ -16,7 +16,7 @@ PYPROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
 EXTRAS = ("fast", "arena", "dev", "node", "uv")
 LOCKS = ("requirements.lock", *(f"requirements-{name}.lock" for name in EXTRAS))
 BASE = ["making .venv", "fetching uv", "installing the libraries", "installing the program"]
-SEARCH = ["installing what the stronger bots need", "preparing the search"]
+SEARCH = ["installing what the stronger bots need", "preparing the search", "preparing the coach"]
 PAGE = ["installing the page's packages", "building the page"]
 LINTED = ["installing the test tools", "installing the page's and its tests' packages"]
 TESTED = [*LINTED, *SEARCH, "building the page"]
@@ -37,7 +37,7 @@ def load(checkout: Path) -> ModuleType:
     module.STEPS = tuple(noted(step, checkout) for step in module.STEPS)
     module.MAKE_VENV, module.FETCH_UV, *_ = module.STEPS
     module.UV_INSTALL = module.PIP = ()  # what a step notes down is the same, whoever installs
-    for name in ("COMPILER", "SEARCH", "ARENA", "TOOLS", "NODE", "PACKAGES", "ALL_PACKAGES", "BUILD", "BROWSER"):
+    for name in ("COMPILER", "SEARCH", "COACH", "ARENA", "TOOLS", "NODE", "PACKAGES", "ALL_PACKAGES", "BUILD", "BROWSER"):
         setattr(module, name, noted(getattr(module, name), checkout))
     module.node_found.cache_clear()
     assert isinstance(module, ModuleType)

@@ -51,7 +51,7 @@ def test_a_changed_part_of_the_page_builds_it_anew(with_page: ModuleType, file: 
 
 def test_a_page_without_its_sources_is_left_as_it_is(launcher: ModuleType) -> None:
     assert launcher.page_steps() == ()
-    assert launcher.test_steps() == (launcher.TOOLS, launcher.COMPILER, launcher.SEARCH)
+    assert launcher.test_steps() == (launcher.TOOLS, launcher.COMPILER, launcher.SEARCH, launcher.COACH)
 
 
 def test_tests_bring_their_packages_which_do_for_the_page_too(with_page: ModuleType) -> None:

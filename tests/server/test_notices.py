@@ -178,7 +178,7 @@ def test_a_browser_hears_it_by_push_and_only_it_can_read_it(server: Running, oth
     said = browser.read(posted)
     assert said["text"].startswith("À toi de jouer contre Ben.")
     assert (said["path"], said["tag"], said["turns"]) == (f"/table/{table}", table, 1)
-    assert (said["open"], said["stop"]) == ("Ouvrir", "Arrêter ces avis")
+    assert (said["open"], said["stop"]) == ("Ouvrir", "Arrêter ces notifications")
     vapid = claims(posted, key)
     assert (vapid["aud"], vapid["sub"]) == (other.url, "mailto:host@example.org")
     assert int(posted.headers["TTL"]) == pytest.approx(2 * DAY, abs=120)

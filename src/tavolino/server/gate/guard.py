@@ -16,7 +16,7 @@ from tavolino.words import Sentence
 from tavolino.words.catalogue import in_words
 
 TWO_LENGTHS = "A request has either a Content-Length or a Transfer-Encoding."
-NO_NUL = "An address has no NUL in it."
+NO_NUL = "No name has a NUL in it."
 WRONG_NAME = "This is another server. If it is yours, start it with --name and the name you came by."
 
 
@@ -33,7 +33,7 @@ async def guard(services: Services, scope: Scope, receive: Receive, send: Send, 
     if "content-length" in asker.headers and "transfer-encoding" in asker.headers:
         await refuse(scope, send, 400, TWO_LENGTHS)  # a proxy may have read it otherwise (RFC 9112, 6.1)
     elif "\0" in scope["path"] and scope["path"].startswith("/api/"):
-        await refuse(scope, send, 400, NO_NUL)  # it names nothing, and PostgreSQL cannot be asked for it
+        await refuse(scope, send, 404, NO_NUL)  # it names nothing, and PostgreSQL cannot be asked for it
     elif not is_ours(services, asker):
         await refuse(scope, send, 421, WRONG_NAME)
     else:
