@@ -112,7 +112,6 @@ def test_only_the_balancer_can_be_reached_from_other_machines() -> None:
 
 
 @needs("sed")
-@pytest.mark.skipif(not (DEPLOY / "haproxy.cfg").is_file(), reason="deploy/haproxy.cfg is not there yet")
 def test_the_balancer_gets_the_two_nodes(tmp_path: Path) -> None:
     command = services()["balancer"]["command"][-1].partition(" && ")[0]
     found = tmp_path / "haproxy.cfg"
