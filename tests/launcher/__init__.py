@@ -37,7 +37,8 @@ def load(checkout: Path) -> ModuleType:
     module.STEPS = tuple(noted(step, checkout) for step in module.STEPS)
     module.MAKE_VENV, module.FETCH_UV, *_ = module.STEPS
     module.UV_INSTALL = module.PIP = ()  # what a step notes down is the same, whoever installs
-    for name in ("COMPILER", "SEARCH", "COACH", "ARENA", "TOOLS", "NODE", "PACKAGES", "ALL_PACKAGES", "BUILD", "BROWSER"):
+    steps = ("COMPILER", "SEARCH", "COACH", "ARENA", "TOOLS", "NODE", "PACKAGES", "ALL_PACKAGES", "BUILD", "BROWSER")
+    for name in steps:
         setattr(module, name, noted(getattr(module, name), checkout))
     module.node_found.cache_clear()
     assert isinstance(module, ModuleType)
