@@ -9,7 +9,6 @@ from tavolino.arena.contest import Contest
 from tavolino.arena.deals import Fixture, Seating, deal_seed
 from tavolino.bots import bot_named
 from tavolino.chance import SIZE
-from tavolino.coach.luck import luck_of
 from tavolino.games import game_named
 from tavolino.match import Match, record_of
 from tavolino.match.options import exact_options
@@ -42,6 +41,8 @@ def play_match(contest: Contest, fixture: Fixture) -> Played:
     while (outcome := match.outcome) is None and len(match.actions) != contest.longest:
         seat = rng.choice(list(match.legal()))  # if several may act, chance decides who is quicker
         match.act(seat, bots[seat].choose(match.view(seat)))
+    from tavolino.coach.luck import luck_of  # here, because the compiler may still be on its way at the start
+
     return Played(
         deal=fixture.deal,
         seating=fixture.seating,

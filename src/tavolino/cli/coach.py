@@ -8,7 +8,7 @@ import msgspec
 from tavolino.cli.arguments import Commands, command
 from tavolino.cli.coach_page import page_of
 from tavolino.cli.coach_words import lacking_words, why, worst
-from tavolino.coach import EFFORTS, USUAL, Effort, Judgement, Judging, SeatSum, effort_named
+from tavolino.coach import EFFORTS, USUAL, Effort, Judgement, SeatSum, effort_named
 from tavolino.coach.verdict import FAULTS
 from tavolino.game import BadMessage
 from tavolino.match import Record, read_record
@@ -64,6 +64,8 @@ def judged_in_sight(record: Record, effort: Effort, seed: int) -> Judgement:
     console = Screen(stderr=True, highlight=False)
     columns = (TextColumn("Judging"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with console.status("Getting ready; the first time this takes a while"):
+        from tavolino.coach import Judging
+
         judging = Judging(record, effort, seed=seed)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=judging.progress.total)

@@ -7,8 +7,9 @@
 How it is done, and what it cannot see: docs/coach.md.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from tavolino.coach.effort import EFFORTS, USUAL, Effort, effort_named
-from tavolino.coach.judge import Judging, Progress, judge
 from tavolino.coach.judgement import (
     METHOD,
     VERDICTS,
@@ -26,8 +27,20 @@ from tavolino.coach.judgement import (
 )
 from tavolino.coach.reasons import reasons_of
 
+if TYPE_CHECKING:
+    from tavolino.coach.judging import Judging, Progress, judge
+
 __all__ = [
     "EFFORTS", "METHOD", "USUAL", "VERDICTS", "Choice", "Decision", "Effort", "Figure", "Judgement", "Judging",
     "Missing", "Progress", "Regret", "SeatSum", "Shares", "Step", "Sum", "Verdict", "effort_named", "judge",
     "reasons_of",
 ]  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    """What judges is loaded when it is first used: the compiler may still be on its way when this package is loaded."""
+    if name not in ("Judging", "Progress", "judge"):
+        raise AttributeError(name)
+    from tavolino.coach import judging
+
+    return getattr(judging, name)

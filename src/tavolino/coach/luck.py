@@ -1,7 +1,7 @@
 """How lucky each seat was, without judging any decision: for comparing bots."""
 
 from tavolino.coach.effort import Effort
-from tavolino.coach.judge import Judging
+from tavolino.coach.judging import Judging
 from tavolino.match.record import Record
 
 

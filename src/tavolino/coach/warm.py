@@ -11,7 +11,7 @@ from random import Random
 from tavolino.bots.levels import has_kernel
 from tavolino.chance import SIZE
 from tavolino.coach.effort import Effort
-from tavolino.coach.judge import judge
+from tavolino.coach.judging import judge
 from tavolino.coach.prepared import note_prepared
 from tavolino.fast.compiler import COMPILED
 from tavolino.game import AnyGame

@@ -10,9 +10,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from tavolino.bots.preparation import PREPARATION
-from tavolino.coach import EFFORTS, Effort, Judgement, Judging, Progress
+from tavolino.coach import EFFORTS, Effort, Judgement
 from tavolino.coach.prepared import is_prepared
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import game_named
@@ -22,6 +23,9 @@ from tavolino.store import JudgingJob, Store, Unwritable
 from tavolino.table import NotAllowed
 from tavolino.table.runtime.priority import LEAST, give_way_to_people
 from tavolino.words import Sentence, sentence
+
+if TYPE_CHECKING:  # what judges needs the compiler, which may still be on its way when the server starts
+    from tavolino.coach import Judging
 
 MOST = 200  # matches that may wait
 LOOK = 5.0  # seconds between looks at what others have put into the queue
@@ -37,9 +41,11 @@ log = logging.getLogger(__name__)
 class Work:
     """One match that is being judged here. Its thread writes it, everybody may read it."""
 
-    def __init__(self, job: JudgingJob, judging: Judging) -> None:
+    def __init__(self, job: JudgingJob, judging: "Judging") -> None:
         self.job = job
         self.judging = judging
+        from tavolino.coach import Progress
+
         self.progress = Progress(job.done, job.total)
         self.found = judging.found
         self.packed = job.found
@@ -74,7 +80,9 @@ class Work:
 
 
 class Coach:
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time, kind: type[Judging] = Judging) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time.time, kind: "type[Judging] | None" = None
+    ) -> None:
         self.store = store
         self.clock = clock
         self.kind = kind
@@ -206,14 +214,17 @@ class Coach:
             await self.store.keep_judgement(made, seats_of(work.found))
         self.tell()
 
-    def begin(self, record: Record, effort: Effort, found: Judgement | None) -> Judging:
+    def begin(self, record: Record, effort: Effort, found: Judgement | None) -> "Judging":
         """Where an earlier judging stopped, if what it found still fits."""
+        from tavolino.coach import Judging
+
+        kind = self.kind or Judging
         try:
-            return self.kind(record, effort, found=found)
+            return kind(record, effort, found=found)
         except BadMessage:
             if found is None:
                 raise
-            return self.kind(record, effort)
+            return kind(record, effort)
 
     async def accompany(self, work: Work, done: "asyncio.Future[None]") -> None:
         """Write down how far it is, until it is done or somebody else does it."""
