@@ -19,7 +19,7 @@ LAYERS = (
     {"match", "plain", "rating"},
     {"bots", "lesson", "store", "terminal"},
     {"people"},
-    {"table", "coach", "lab", "testing"},
+    {"table", "coach", "lab", "learn", "testing"},
     {"arena"},
     {"events"},
     {"server"},

@@ -13,3 +13,4 @@ Pile: TypeAlias = Any  # cards; the first entry is how many follow
 Dice: TypeAlias = Any  # two numbers: the state of a random generator
 Vector: TypeAlias = Any  # real numbers, such as rewards by seat or what a seat sees
 Numbers: TypeAlias = Any  # whole numbers
+Inputs: TypeAlias = Any  # of a net: places and the numbers there, see `tavolino.fast.inputs`

@@ -8,6 +8,7 @@
     kernel       the fast twin of the rules, on arrays
     playout      what search needs beyond the rules: a quick policy, rewards, how far to look
     observation  the vector of `numbering`, made from the kernel's arrays (the module is called `observe`)
+    inputs       what a learned net sees, for training and for search with nets
     endgame      positions that can be solved exactly
     tiny         the game with so few cards that it can be solved as a whole
     reasons      why one action is better than another, in words: for hints
@@ -28,6 +29,7 @@ from typing import Any
 from tavolino.game import Part
 from tavolino.parts.daily import DAILY, Course, Daily
 from tavolino.parts.endgame import ENDGAME, Endgame
+from tavolino.parts.inputs import INPUTS, Inputs
 from tavolino.parts.kernel import KERNEL, Kernel
 from tavolino.parts.luck import LUCK, Luck
 from tavolino.parts.numbering import NUMBERING, Numbering
@@ -42,12 +44,13 @@ from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
-    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
+    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, INPUTS, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
     STAKES, STAKE_WORDS,
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS", "STAKES",
-    "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Numbering",
-    "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny", "Zones",
+    "ALL", "DAILY", "ENDGAME", "INPUTS", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS",
+    "STAKES", "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Inputs", "Kernel",
+    "Luck", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny",
+    "Zones",
 ]  # fmt: skip

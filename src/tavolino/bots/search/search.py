@@ -42,24 +42,28 @@ class Search:
         self.playout = needed_part(game, PLAYOUT)
         self.numbering = needed_part(game, NUMBERING)
         self.endgame = part_of(game, ENDGAME)
-        self.source = self.compiled_with(evaluator)
         self.states = new_states(self.kernel.FIELDS, 2)
-        self.tree = Tree(
+        self.notes = numpy.zeros((self.numbering.ACTIONS, NOTED))
+        self.leads: dict[int, int] | None = None  # by the number of each action, where the position is solved
+        self.evaluator, self.weights = evaluator, weights
+        self.set_up(largest)
+
+    def set_up(self, largest: int) -> None:
+        """Make what the simulations work with: the compiled source, the tree and the workspace."""
+        self.source = self.compiled_with(self.evaluator)
+        self.tree: Any = Tree(
             nodes=numpy.zeros(largest + 2, numpy.dtype([*NODE.items()], align=True)),
             used=numpy.zeros(1, numpy.int64),
         )
-        self.work = Workspace(
+        self.work: Any = Workspace(
             actions=numpy.zeros(self.kernel.MOST_ACTIONS + 1, numpy.int16),
             untried=numpy.zeros(self.numbering.ACTIONS, numpy.int8),
             path=numpy.zeros(DEPTH, numpy.int32),
             movers=numpy.zeros(DEPTH, numpy.int16),
             result=numpy.zeros(RESULTS, numpy.float64),
             stop=numpy.zeros(1, numpy.int64),
-            weights=weights,
+            weights=self.weights,
         )
-
-        self.notes = numpy.zeros((self.numbering.ACTIONS, NOTED))
-        self.leads: dict[int, int] | None = None  # by the number of each action, where the position is solved
 
     def compiled_with(self, evaluator: Path) -> Any:
         """The source of the tree, compiled for this game and an evaluator."""

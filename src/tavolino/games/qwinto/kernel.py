@@ -5,7 +5,6 @@ draw pile comes last. Of a stack only the top matters, and a flag per card says 
 of neighbouring cells as one number: the first cell and the one after the last. Actions are numbers, see numbering.py.
 """
 
-
 from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant

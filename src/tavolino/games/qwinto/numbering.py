@@ -1,9 +1,9 @@
 """Qwinto in numbers, for learners: every action has one, and a view is a vector.
 
-    0 – 127   play a card on a place: card by card, tl, tr, bl, br
-  128 – 895   play two cards of the same value: first card, second card, first place, second place
-  896 – 922   write into a cell: orange, yellow, purple, from the left
-        923   pass
+  0 – 127   play a card on a place: card by card, tl, tr, bl, br
+128 – 895   play two cards of the same value: first card, second card, first place, second place
+896 – 922   write into a cell: orange, yellow, purple, from the left
+      923   pass
 """
 
 from itertools import permutations

@@ -4,7 +4,6 @@ It shows no more than the view does: only how many cards other hands and the pil
 decided, not what.
 """
 
-
 from tavolino.fast.arrays import Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.pile import size

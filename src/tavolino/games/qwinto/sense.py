@@ -52,9 +52,7 @@ def worth(view: View, action: Action) -> float:
             return worth_of_play(view, {first_place: first, second_place: second}, second_place)
         case Write() | Pass():
             assert view.number is not None
-            return worth_of_decision(
-                sheet(view.sides[view.seat]), view.number, action, active=view.seat == view.active
-            )
+            return worth_of_decision(sheet(view.sides[view.seat]), view.number, action, active=view.seat == view.active)
 
 
 def worth_of_play(view: View, put: dict[Place, Card], last: Place) -> float:
@@ -62,9 +60,7 @@ def worth_of_play(view: View, put: dict[Place, Card], last: Place) -> float:
     counting = [put.get(place, view.grid[place][-1]) for place in (last, *NEIGHBOURS[last])]
     number = sum(card.value for card in counting)
     colours = tuple(colour for colour in COLOURS if any(card.colour == colour for card in counting))
-    gains = [
-        best_gain(sheet(side), number, colours, active=seat == view.seat) for seat, side in enumerate(view.sides)
-    ]
+    gains = [best_gain(sheet(side), number, colours, active=seat == view.seat) for seat, side in enumerate(view.sides)]
     mine = gains.pop(view.seat or 0)
     return mine - OTHERS * max(gains, default=0.0)
 

@@ -3,7 +3,6 @@
 Cards are in piles (see tavolino.fast.pile); the draw pile's next card comes last. Actions are numbers: numbering.py.
 """
 
-
 from tavolino.fast.arrays import Dice, Fields, Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant

@@ -1,8 +1,8 @@
 """Twisted in numbers, for learners: every action has one, and a view is a vector.
 
-    0 –  78   place a card, from 12 up
-   79 – 150   twist with a card, from 12 up, toads left out
-        151   take
+ 0 –  78   place a card, from 12 up
+79 – 150   twist with a card, from 12 up, toads left out
+     151   take
 """
 
 from tavolino.games.twisted.actions import Action, Place, Take, Twist

@@ -3,7 +3,6 @@
 It shows no more than the view does: of other hands, the pile and unseen cards only the number of cards.
 """
 
-
 from tavolino.fast.arrays import Pile, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant

@@ -1,0 +1,9 @@
+"""Trains small nets by self-play, for bots that search with them. It needs torch (the extra `learn`); playing does not.
+
+plan.py       what a training is: game, seats, seed, steps, and the settings of its methods
+matches.py    many matches at once, played by the kernel in threads; `stepping.py` is the compiled part
+networks.py   the nets, in torch
+ppo.py        self-play and policy gradient, with a critic that sees all hands
+training.py   the whole: progress, a log, checkpoints, going on after an interruption
+export.py     the weight files that bots read
+"""

@@ -1,0 +1,110 @@
+"""A whole training: rounds of self-play and learning, with a log and checkpoints, until the plan's steps are done.
+
+The folder of a training has `plan.json`, `log.jsonl` (a line now and then) and `checkpoint.pt`. Started again with the
+same plan it goes on from the checkpoint. The same plan on the same machine gives the same procedure, not the same bits:
+threads and the device add numbers in any order.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import torch
+from msgspec import structs
+
+from tavolino.game import BadMessage
+from tavolino.games import game_named
+from tavolino.learn.matches import Matches
+from tavolino.learn.networks import Networks, best_device
+from tavolino.learn.plan import Plan
+from tavolino.learn.ppo import SelfPlay
+
+PLAN, LOG, CHECKPOINT = "plan.json", "log.jsonl", "checkpoint.pt"
+BETWEEN_CHECKPOINTS = 60.0  # seconds
+LINES = 200  # of the log, in a whole training
+TO_MEASURE = 12, 4  # rounds to learn the speed from; the first of them compile and warm up
+
+Progress = Callable[[int, int, dict[str, float]], None]  # steps done, steps in all, the newest line of the log
+
+
+class Training:
+    def __init__(self, plan: Plan, folder: Path, threads: int, device: torch.device | None = None) -> None:
+        self.plan, self.folder, self.threads = plan, folder, threads
+        self.device = device or best_device()
+        game = game_named(plan.game)
+        torch.manual_seed(plan.seed)
+        self.steps = 0
+        self.matches = Matches(game, plan.seats, plan.matches, threads, f"learn {plan.seed} from {self.steps}")
+        networks = Networks(plan, self.matches.known, self.matches.width, self.matches.outputs)
+        self.networks = networks.to(self.device)
+        self.play = SelfPlay(plan, self.matches, self.networks, self.device)
+        folder.mkdir(parents=True, exist_ok=True)
+        self.resume()
+
+    def resume(self) -> None:
+        """Go on from the folder's checkpoint, if it has one; raises BadMessage if that is of another plan."""
+        known = self.folder / PLAN
+        if known.exists() and msgspec.json.decode(known.read_bytes(), type=Plan) != self.plan:
+            raise BadMessage(f"{self.folder} has a training with another plan; see {known}, or choose another folder.")
+        known.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan), indent=2) + b"\n")
+        if (self.folder / CHECKPOINT).exists():
+            found = torch.load(self.folder / CHECKPOINT, map_location=self.device, weights_only=True)
+            self.networks.load_state_dict(found["networks"])
+            self.play.optimizer.load_state_dict(found["optimizer"])
+            self.steps = found["steps"]
+
+    def run(self, progress: Progress | None = None) -> None:
+        """Learn until the plan is done; interrupted, it keeps the newest checkpoint."""
+        begun = saved = time.monotonic()
+        every = max(1, self.plan.steps // self.plan.round // LINES)
+        rounds = 0
+        while self.steps < self.plan.steps:
+            losses = self.one_round()
+            rounds += 1
+            if rounds % every == 0 or self.steps >= self.plan.steps:
+                line = {"steps": self.steps, "seconds": round(time.monotonic() - begun, 1), **rounded(losses)}
+                with (self.folder / LOG).open("a") as log:
+                    log.write(json.dumps(line) + "\n")
+                if progress is not None:
+                    progress(self.steps, self.plan.steps, line)
+            if time.monotonic() - saved > BETWEEN_CHECKPOINTS:
+                self.save()
+                saved = time.monotonic()
+        self.save()
+
+    def one_round(self) -> dict[str, float]:
+        moment = self.plan.at(self.steps)
+        losses = self.play.learn(self.play.play(copying=moment.copying), moment)
+        self.steps += self.plan.round
+        return losses
+
+    def save(self) -> None:
+        content = {
+            "steps": self.steps,
+            "networks": self.networks.state_dict(),
+            "optimizer": self.play.optimizer.state_dict(),
+        }
+        new = self.folder / f"{CHECKPOINT}.new"
+        torch.save(content, new)
+        new.replace(self.folder / CHECKPOINT)
+
+
+def rounded(losses: dict[str, float]) -> dict[str, float]:
+    return {name: round(loss, 5) for name, loss in losses.items()}
+
+
+def steps_in(plan: Plan, seconds: float, folder: Path, threads: int, device: Any = None) -> Plan:
+    """The plan with as many steps as this machine makes in so many seconds."""
+    training = Training(structs.replace(plan, steps=10**12), folder / "speed", threads, device)
+    begun = 0.0
+    last, first = TO_MEASURE
+    for number in range(last):
+        if number == first:
+            begun = time.monotonic()
+        training.one_round()
+    speed = (last - first) * plan.round / (time.monotonic() - begun)
+    training.matches.close()
+    return structs.replace(plan, steps=max(1, round(speed * seconds / plan.round)) * plan.round)
