@@ -77,9 +77,9 @@ def ranked(advice: list[Advice], chosen: Any) -> list[Advice]:
 def tree_search(game: AnyGame, limit: Limit) -> Advises | None:
     if not COMPILED:
         return None
-    from tavolino.bots.search import Search  # here, because it needs NumPy
+    from tavolino.bots.search import LedSearch  # here, because it needs NumPy
 
-    return Search(game, limit.simulations)
+    return LedSearch(game, limit.simulations, MASTER.led if limit.simulations == MASTER.simulations else 0)
 
 
 def advise(game: AnyGame, view: Any, seed: int = 0, limit: Limit | None = None) -> list[Advice]:

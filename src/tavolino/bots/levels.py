@@ -19,6 +19,7 @@ class Level(Struct, frozen=True):
     name: str
     overlooks: float = 0.0
     simulations: int = 0  # 0: it does not search
+    led: int = 0  # simulations where nets lead the search, which are better and take longer; 0: none do
     plain: Limit = Limit(0)  # in a game without a kernel; also bounds the time, because such a game may be slow
 
 
@@ -27,8 +28,9 @@ LEVELS = (
     Level("casual", overlooks=0.1),
     Level("club", simulations=80, plain=Limit(30, seconds=0.1)),
     Level("expert", simulations=500, plain=Limit(120, seconds=0.3)),
-    Level("master", simulations=12_000, plain=Limit(500, seconds=0.8)),
+    Level("master", simulations=12_000, led=3_000, plain=Limit(500, seconds=0.8)),
 )
+INSTANT = "instant"  # the name of the bot that plays by a net alone
 SIMPLE = ("random", "heuristic", *(level.name for level in LEVELS if not level.simulations))
 
 
@@ -53,12 +55,12 @@ def has_kernel(game: AnyGame) -> bool:
 
 def searches(name: str, game: AnyGame) -> bool:
     """Whether this is a level whose search of the game has to be compiled."""
-    return has_kernel(game) and any(level.name == name and level.simulations for level in LEVELS)
+    return has_kernel(game) and (name == INSTANT or any(level.name == name and level.simulations for level in LEVELS))
 
 
-def why_no_level(level: Level, game: AnyGame, fault: str | None = None) -> str | None:
-    """Why a level cannot play a game here; None where it can. `fault` is why its search could not be prepared."""
-    if (COMPILED and fault is None) or not searches(level.name, game):
+def why_no_level(name: str, game: AnyGame, fault: str | None = None) -> str | None:
+    """Why a level, or `instant`, cannot play a game here, if so. `fault`: why its search could not be prepared."""
+    if (COMPILED and fault is None) or not searches(name, game):
         return None
     return f"{fault or MISSING} Without it there are the bots {', '.join(SIMPLE)}."
 
@@ -71,8 +73,18 @@ def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:
             from tavolino.bots.plain import PlainSearchBot
 
             return PlainSearchBot(game, rng, level.plain)
-        from tavolino.bots.search import SearchBot  # here, because it needs NumPy
+        from tavolino.bots.search import LedBot  # here, because it needs NumPy
 
-        return SearchBot(game, rng, Limit(level.simulations))
+        return LedBot(game, rng, Limit(level.simulations), level.led)
 
     return make
+
+
+def instant_bot(game: AnyGame, rng: Random) -> Bot:
+    """Chooses by a net alone, without a search; where there is no net, after as short a search as `club`."""
+    club = next(level for level in LEVELS if level.name == "club")
+    if not has_kernel(game):
+        return bot_of(club)(game, rng)
+    from tavolino.bots.search import InstantBot
+
+    return InstantBot(game, rng, Limit(club.simulations))

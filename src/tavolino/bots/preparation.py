@@ -25,7 +25,7 @@ from tavolino.game import AnyGame
 from tavolino.games import GAMES
 
 INSTALLING = 20.0  # seconds that it takes on a usual machine, until it has shown how fast this one is
-COMPILING = 25.0  # the same for the search of one game, on one core
+COMPILING = 45.0  # the same for the search of one game, on one core
 LATE = 0.3  # what takes longer than expected takes at least this share longer
 log = logging.getLogger(__name__)
 

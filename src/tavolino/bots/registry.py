@@ -27,7 +27,7 @@ from typing import TypeAlias
 
 from tavolino.bots.bot import Bot
 from tavolino.bots.faults import in_one_line
-from tavolino.bots.levels import LEVELS, bot_of, why_no_level
+from tavolino.bots.levels import INSTANT, LEVELS, bot_of, instant_bot, why_no_level
 from tavolino.bots.preparation import PREPARATION
 from tavolino.bots.simple import HeuristicBot, RandomBot
 from tavolino.game import AnyGame, BadMessage
@@ -46,7 +46,7 @@ class Registry:
 
     def __init__(self, found: Iterable[EntryPoint] = ()) -> None:
         self.known: dict[str, MakeBot] = {"random": RandomBot, "heuristic": HeuristicBot}
-        self.known |= {level.name: bot_of(level) for level in LEVELS}
+        self.known |= {level.name: bot_of(level) for level in LEVELS} | {INSTANT: instant_bot}
         self.waiting: dict[str, EntryPoint] = {}  # not loaded yet
         self.broken: dict[str, str] = {}  # why a bot cannot be used, in one line
         self.loading = RLock()
@@ -79,9 +79,8 @@ class Registry:
         self.load(name)
         if name not in self.known:
             return self.broken.get(name) or f"There is no bot called {name!r}; {known_names(name, self.names())}"
-        for level in LEVELS:
-            if level.name == name:
-                return why_no_level(level, game, PREPARATION.why_missing(game))
+        if name == INSTANT or any(level.name == name for level in LEVELS):
+            return why_no_level(name, game, PREPARATION.why_missing(game))
         return why_not_this_game(name, self.known[name], game)
 
     def check(self, name: str, game: AnyGame) -> None:

@@ -15,6 +15,7 @@ from tavolino.cli import (
     fuzz,
     import_records,
     keys,
+    learn,
     move,
     open_page,
     play,
@@ -28,7 +29,7 @@ from tavolino.cli import (
 from tavolino.games import BROKEN
 
 SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
-COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, arena, trace, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, arena, learn, trace, fuzz, wire)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

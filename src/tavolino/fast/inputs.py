@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from tavolino.fast.arrays import Inputs
-from tavolino.fast.compiler import COMPILED, inlined
+from tavolino.fast.compiler import COMPILED, compiled
 
 
 class Sparse(NamedTuple):
@@ -20,19 +20,19 @@ def new_inputs(most: int) -> Inputs:
     return Sparse(numpy.zeros(most + 1, numpy.int16), numpy.zeros(most + 1, numpy.float32))
 
 
-@inlined
+@compiled
 def clear(inputs: Inputs) -> None:
     inputs.places[0] = 0
 
 
-@inlined
+@compiled
 def add(inputs: Inputs, place: int, number: float) -> None:
     inputs.places[0] += 1
     inputs.places[inputs.places[0]] = place
     inputs.numbers[inputs.places[0]] = number
 
 
-@inlined
+@compiled
 def add_unless_zero(inputs: Inputs, place: int, number: float) -> None:
     if number != 0:
         add(inputs, place, number)

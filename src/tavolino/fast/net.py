@@ -8,7 +8,7 @@ neighbouring numbers.
 from typing import Any, NamedTuple
 
 from tavolino.fast.arrays import Inputs, Numbers, Vector
-from tavolino.fast.compiler import compiled, inlined
+from tavolino.fast.compiler import compiled
 
 
 class Net(NamedTuple):
@@ -33,7 +33,7 @@ def room_for(net: Net) -> Layers:
     return Layers(numpy.zeros_like(net.first_bias), numpy.zeros_like(net.second_bias))
 
 
-@inlined
+@compiled
 def copy(source: Vector, target: Vector) -> None:
     for place in range(len(source)):
         target[place] = source[place]

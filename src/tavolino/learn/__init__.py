@@ -5,5 +5,6 @@ matches.py    many matches at once, played by the kernel in threads; `stepping.p
 networks.py   the nets, in torch
 ppo.py        self-play and policy gradient, with a critic that sees all hands
 training.py   the whole: progress, a log, checkpoints, going on after an interruption
-export.py     the weight files that bots read
+strength.py   a figure to watch: the net alone against the quick policy
+export.py     the weight files that bots read; `unused.py` leaves out what was never learnt
 """

@@ -9,11 +9,9 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import torch
-from msgspec import structs
 
 from tavolino.game import BadMessage
 from tavolino.games import game_named
@@ -25,7 +23,6 @@ from tavolino.learn.ppo import SelfPlay
 PLAN, LOG, CHECKPOINT = "plan.json", "log.jsonl", "checkpoint.pt"
 BETWEEN_CHECKPOINTS = 60.0  # seconds
 LINES = 200  # of the log, in a whole training
-TO_MEASURE = 12, 4  # rounds to learn the speed from; the first of them compile and warm up
 
 Progress = Callable[[int, int, dict[str, float]], None]  # steps done, steps in all, the newest line of the log
 
@@ -94,17 +91,3 @@ class Training:
 
 def rounded(losses: dict[str, float]) -> dict[str, float]:
     return {name: round(loss, 5) for name, loss in losses.items()}
-
-
-def steps_in(plan: Plan, seconds: float, folder: Path, threads: int, device: Any = None) -> Plan:
-    """The plan with as many steps as this machine makes in so many seconds."""
-    training = Training(structs.replace(plan, steps=10**12), folder / "speed", threads, device)
-    begun = 0.0
-    last, first = TO_MEASURE
-    for number in range(last):
-        if number == first:
-            begun = time.monotonic()
-        training.one_round()
-    speed = (last - first) * plan.round / (time.monotonic() - begun)
-    training.matches.close()
-    return structs.replace(plan, steps=max(1, round(speed * seconds / plan.round)) * plan.round)

@@ -4,12 +4,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import structs
+
 from tavolino.bots.search.guide import Nets, new_desk, new_tree
 from tavolino.bots.search.search import Search
 from tavolino.bots.search.weights import nets_for
 from tavolino.fast.load import source_for
 from tavolino.game import AnyGame, needed_part
-from tavolino.parts import INPUTS
+from tavolino.parts import INPUTS, Advice
 
 GUIDED = Path(__file__).with_name("guided.py")
 
@@ -44,6 +46,14 @@ class GuidedSearch(Search):
             self.states, self.tree, self.work, self.view.seat, simulations, self.horizon(), self.notes, self.dice
         )
         return ran
+
+    def noted(self, action: Any) -> Advice:
+        """Among several seats a net's values are counted from the middle; advice is from 0 to 1."""
+        advice = super().noted(action)
+        if advice.expected is None:
+            return advice
+        middle = 0.5 if self.work.nets.value.last_bias.size > 1 else 0.0
+        return structs.replace(advice, expected=min(1.0, max(0.0, middle + advice.expected)))
 
     def policy(self, view: Any) -> Any:
         """What the nets choose at once; the exact choice where the game's `endgame` knows it."""

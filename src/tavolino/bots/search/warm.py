@@ -16,11 +16,14 @@ from tavolino.bots.bot import Limit
 from tavolino.bots.compiled import is_compiled, note_compiled
 from tavolino.bots.cores import usable_cores
 from tavolino.bots.levels import has_kernel
+from tavolino.bots.search.guided_search import GuidedSearch
 from tavolino.bots.search.search import Search
+from tavolino.bots.search.weights import nets_for
 from tavolino.chance import SIZE, Chance
 from tavolino.fast.compiler import COMPILED
-from tavolino.game import AnyGame
+from tavolino.game import AnyGame, part_of
 from tavolino.games import GAMES
+from tavolino.parts import INPUTS
 
 BACKGROUND = "--background"
 COMPILING = "compiling"  # what it reports first
@@ -66,7 +69,19 @@ def use_once(game: AnyGame) -> None:
     search = Search(game, largest=16)
     search.run(view, Limit(16), Random(0).getrandbits(32))
     advise(game, view, limit=Limit(16))
+    let_nets_lead(game)
     solve_one(game, search)
+
+
+def let_nets_lead(game: AnyGame) -> None:
+    """Search once with nets, whatever number of seats the game has some for."""
+    for seats in game.seat_counts:
+        if part_of(game, INPUTS) is not None and (nets := nets_for(game, seats)) is not None:
+            state = game.deal(seats, game.simulation_options, Chance(bytes(SIZE)))
+            seat = next(seat for seat in range(seats) if game.legal(state, seat))
+            search = GuidedSearch(game, 16, nets)
+            for noting in (False, True):
+                search.choose(game.view(state, seat), Limit(16), 0, noting=noting)
 
 
 def solve_one(game: AnyGame, search: Search) -> None:

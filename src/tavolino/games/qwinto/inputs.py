@@ -36,7 +36,7 @@ MOST = 60 + 12 + 40 + 27 + 4 * (12 + 2 * 27 + 57)
 PLAYS = CARD_COUNT * STACKS
 WIDTHS = {"policy": (256, 128), "prior": (64, 32), "value": (64, 32), "critic": (384, 192)}
 LESSONS = 20_000_000
-CURIOSITY = 0.1
+CURIOSITY = 0.2
 MODELLED_FROM = 1
 OUTPUTS = 2 * PLAYS + CELL_COUNT + 1  # play a card, end a pair with it, write into a cell, pass
 
