@@ -4,11 +4,9 @@ Only the setting up differs (T-S1): two seats, a few cards each, a short pile, o
 dealt in rising order, because the order of a hand means nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import TypeAlias
-
-from msgspec import Struct
 
 from tavolino.chance import SIZE, Chance
 from tavolino.games.twisted.state import Options, Player, State
@@ -48,7 +46,9 @@ def deals(deck: Cards, hand: int) -> Iterator[Deal]:
                 yield first, second, pile
 
 
-DEALS = {size: tuple(deals(options.deck, HAND[size])) for size, options in OPTIONS.items()}
+DEALS: Mapping[str, Sequence[Deal]] = {
+    size: tuple(deals(options.deck, HAND[size])) for size, options in OPTIONS.items()
+}
 
 
 def deal(size: str, number: int) -> State:

@@ -29,7 +29,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def refilling(self) -> bool:
-        """Whether laid tiles go back into an empty bag: U-B1. In a tiny match they don't, so that it comes to an end."""
+        """Whether laid tiles go back into an empty bag: U-B1. In a tiny match they don't, so that it ends."""
         return True
 
 

@@ -5,7 +5,7 @@ empty bag stays empty (U-B1), because a match could go on for ever; all that fol
 (U-B2). Racks are dealt in order, because their order means nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import TypeAlias
 
@@ -56,7 +56,7 @@ def deals(tiles: list[Tile]) -> Iterator[Deal]:
                 yield first, second, bag
 
 
-DEALS = {size: tuple(deals(options.tiles[1:])) for size, options in OPTIONS.items()}
+DEALS: Mapping[str, Sequence[Deal]] = {size: tuple(deals(options.tiles[1:])) for size, options in OPTIONS.items()}
 
 
 def deal(size: str, number: int) -> State:

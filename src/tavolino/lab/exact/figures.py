@@ -1,7 +1,5 @@
 """What a player wins, and what others win against it, in a tiny game: as chances to win, a draw being half a win."""
 
-from collections.abc import Callable
-
 import numpy as np
 from msgspec import Struct
 
@@ -13,7 +11,7 @@ from tavolino.lab.exact.tree import Real, Report
 SLIP = 1e-6  # how often a policy is taken to play the equilibrium, where a best answer has to know what follows
 
 
-class Game(Struct, frozen=True):
+class Solved(Struct, frozen=True):
     """A tiny game and its solution."""
 
     name: str
@@ -44,9 +42,9 @@ def chance(reward: float) -> float:
     return (1 + reward) / 2
 
 
-def game_of(solver: Solver, solution: Solution, size: str) -> Game:
+def solved_game(solver: Solver, solution: Solution, size: str) -> Solved:
     tree = solver.tree
-    return Game(
+    return Solved(
         name=tree.game.name,
         size=size,
         deals=int(tree.levels[1]),
@@ -71,7 +69,7 @@ def player_of(solver: Solver, solution: Solution, asking: Asking, report: Report
         best_low=chance(across(solver, solution, policies)),
         best_high=chance(solver.exploitability(whole)),
         best_high_of_half=chance(sum(map(solver.exploitability, policies)) / HALVES),
-        equilibrium=chance(mean(lambda seat: solver.add_up(solution.policy, whole, seat))),
+        equilibrium=chance(sum(solver.add_up(solution.policy, whole, seat) for seat in range(2)) / 2),
     )
 
 
@@ -88,13 +86,10 @@ def across(solver: Solver, solution: Solution, policies: list[Real]) -> float:
     What it does where the first half never gets is the best answer to the equilibrium there.
     """
 
-    def got(half: int, seat: int) -> float:
+    total = 0.0
+    for half, other in ((0, 1), (1, 0)):
         known = (1 - SLIP) * policies[half] + SLIP * solution.policy
-        best, _ = solver.best_answer(known, seat)
-        return solver.add_up(best, policies[1 - half], seat)
-
-    return sum(mean(lambda seat, half=half: got(half, seat)) for half in range(HALVES)) / HALVES
-
-
-def mean(of_seat: Callable[[int], float]) -> float:
-    return sum(map(of_seat, range(2))) / 2
+        for seat in range(2):
+            best, _ = solver.best_answer(known, seat)
+            total += solver.add_up(best, policies[other], seat)
+    return total / 4

@@ -13,7 +13,8 @@ import numpy as np
 
 from tavolino.bots import Bot, bot_named
 from tavolino.game import BadMessage
-from tavolino.lab.exact.tree import NONE, Real, Report, Tree
+from tavolino.lab.exact.tree import Real, Report, Tree
+from tavolino.lab.exact.walk import NONE
 
 HALVES = 2
 

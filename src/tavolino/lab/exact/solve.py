@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tavolino.lab.exact import passes
-from tavolino.lab.exact.tree import Real, Report, Tree
+from tavolino.lab.exact.tree import Real, Report, Tree, silent
 
 STEP = 16  # iterations between looks at how good the average is
 
@@ -96,9 +96,7 @@ class Solver:
         return Solution(policy, value, (high - low) / 2, low, high, self.iterations)
 
 
-def solve(
-    tree: Tree, goal: float, longest: int, report: Report = lambda done, total: None
-) -> tuple[Solver, Solution]:
+def solve(tree: Tree, goal: float, longest: int, report: Report = silent) -> tuple[Solver, Solution]:
     """Iterate until the exploitability is below the goal, or for so many iterations."""
     solver = Solver(tree)
     solution = solver.solution()

@@ -108,7 +108,7 @@ def renumbered(numbers: list[int], order: NDArray[Any]) -> Whole:
     places = np.empty(len(order) + 1, np.int32)
     places[order] = np.arange(len(order))
     places[NONE] = NONE
-    return places[np.array(numbers)]
+    return whole(places[np.array(numbers)])
 
 
 def levels(depths: NDArray[Any], deepest: int) -> Whole:
