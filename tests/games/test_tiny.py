@@ -12,15 +12,15 @@ from tavolino.parts import TINY
 
 @pytest.mark.parametrize(("name", "size"), [("twisted", "tiny"), ("upturn", "tiny"), ("upturn", "small")])
 def test_rules_and_kernel_agree_in_tiny_matches(name: str, size: str) -> None:
-    rng, tiny = Random(1), needed_part(GAMES[name], TINY)
+    game, rng = GAMES[name], Random(1)
+    tiny = needed_part(game, TINY)
     reasons = set()
     for number in rng.sample(range(len(tiny.DEALS[size])), 12):
-        state = tiny.deal(size, number)
-        twins = twins_at(name, tiny.SEATS, state.options, state)
+        twins = twins_at(name, tiny.SEATS, game.simulation_options, tiny.deal(size, number))
         while legal := twins.compare():
             [seat] = legal
             twins.act(seat, rng.choice(legal[seat]))
-        outcome = GAMES[name].outcome(twins.state)
+        outcome = game.outcome(twins.state)
         assert outcome is not None
         reasons.add(outcome.reason)
-    assert reasons == set(GAMES[name].end_reasons)
+    assert reasons == set(game.end_reasons)

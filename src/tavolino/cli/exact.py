@@ -13,7 +13,7 @@ from rich.table import Table
 from tavolino.bots import bot_named
 from tavolino.bots.levels import LEVELS
 from tavolino.cli.arena import names
-from tavolino.cli.arguments import Commands, add_game, command, positive
+from tavolino.cli.arguments import A_GAME, Commands, add_game, command, positive
 from tavolino.cli.search import wait_for_search
 from tavolino.game import AnyGame, BadMessage, has_part
 from tavolino.games import GAMES, game_named
@@ -36,9 +36,8 @@ def add_to(commands: Commands) -> None:
         commands,
         "exact",
         "solve a tiny game, and measure players against the solution",
-        "exact twisted",
-        "exact upturn --bots heuristic,club --samples 32",
-        "exact twisted --size small --json",
+        f"exact {A_GAME}",
+        f"exact {A_GAME} --size small --bots heuristic,club --samples 32 --json",
         about="The page docs/exact.md explains the figures.",
     )
     add_game(parser)

@@ -62,9 +62,7 @@ def sum_up(
 
 
 @compiled
-def improve(
-    first: Numbers, owners: Numbers, seat: int, slot_values: Vector, regrets: Vector, strategy: Vector
-) -> None:
+def improve(first: Numbers, owners: Numbers, seat: int, slot_values: Vector, regrets: Vector, strategy: Vector) -> None:
     """One step of CFR+: regrets never fall below zero, and choices are played in proportion to them."""
     for state in range(len(owners)):
         if owners[state] != seat:

@@ -19,6 +19,7 @@ from tavolino.parts import TINY
 NONE = -1
 SEATS = range(2)
 
+
 class Node(Struct):
     """A position; `Tree` explains the fields."""
 
