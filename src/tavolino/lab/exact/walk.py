@@ -5,6 +5,7 @@ are equally deep.
 """
 
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,6 @@ from msgspec import Struct
 from tavolino.game import AnyGame, needed_part
 from tavolino.lab.rewards import rewards
 from tavolino.lab.turns import Turns
-from tavolino.match.copying import copied
 from tavolino.parts import TINY
 
 NONE = -1
@@ -104,7 +104,7 @@ class Walk:
         return state
 
     def after(self, place: Place, node: int, slot: int, action: int) -> Place:
-        turns, actor = copied_turns(place.turns), place.turns.seat
+        turns, actor = deepcopy(place.turns), place.turns.seat
         events = turns.act(action)
         memories = tuple(
             self.remember(place.memories[seat], slot if seat == actor else NONE, *self.seen(events, seat))
@@ -118,9 +118,3 @@ class Walk:
 
     def remember(self, memory: int, *seen: Any) -> int:
         return self.memories.setdefault((memory, *seen), len(self.memories))
-
-
-def copied_turns(turns: Turns) -> Turns:
-    copy = object.__new__(Turns)
-    copy.__dict__ |= turns.__dict__ | {"state": copied(turns.state), "waited": set(turns.waited)}
-    return copy
