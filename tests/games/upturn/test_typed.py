@@ -13,11 +13,24 @@ from tavolino.games.upturn import (
     stake_words,
     stakes,
     terminal,
+    tiny,
 )
 from tavolino.games.upturn.actions import Action, Event
 from tavolino.games.upturn.state import Options, State
 from tavolino.games.upturn.view import View
-from tavolino.parts import ALL, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, StakeWords, Terminal
+from tavolino.parts import (
+    ALL,
+    Kernel,
+    Luck,
+    Numbering,
+    Observation,
+    Playout,
+    Reasons,
+    Stakes,
+    StakeWords,
+    Terminal,
+    Tiny,
+)
 
 GAME: Game[State, Action, Event, View, Options] = upturn
 KERNEL: Kernel[State, Options] = kernel
@@ -30,10 +43,11 @@ STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
 REASONS: Reasons[View] = reasons
 TERMINAL: Terminal[View] = terminal
+TINY: Tiny[State] = tiny
 
 
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
+        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
     }  # fmt: skip
