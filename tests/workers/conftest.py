@@ -51,7 +51,12 @@ class Cluster:
 
 def alone_in(folder: str) -> dict[str, str]:
     """A place of its own for Ray, on this machine only, with nothing sent anywhere."""
-    return {"RAY_TMPDIR": folder, "RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+    return {
+        "RAY_TMPDIR": folder,
+        "RAY_USAGE_STATS_ENABLED": "0",
+        "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+        "GRPC_ENABLE_FORK_SUPPORT": "0",  # else a server for a client that Ray forks off fails now and then
+    }
 
 
 def stream(of_process: IO[str] | None) -> IO[str]:

@@ -2,6 +2,9 @@
 
 import os
 import pickle
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -13,6 +16,7 @@ import pytest
 from tavolino.workers import Broke, LocalProcesses, RayCluster, ThisProcess, Unfit, Workers
 from workers import jobs
 
+PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 [LINE] = (n for n, line in enumerate(Path(jobs.__file__).read_text().splitlines(), 1) if "raise ValueError" in line)
 
 
@@ -132,6 +136,13 @@ def test_a_replaced_process_does_not_use_sources_that_changed(tmp_path: Path, mo
     source.write_text("answer = 42\n")
     with LocalProcesses(1) as workers, pytest.raises(Unfit, match="has other sources of tinkered than here"):
         list(workers.run(partial(jobs.tinkering, source), [1], modules=["tinkered"]))
+
+
+def test_the_example_of_the_page_runs(tmp_path: Path) -> None:
+    [example] = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    (tmp_path / "example.py").write_text(example)
+    ended = subprocess.run([sys.executable, tmp_path / "example.py"], capture_output=True, text=True, check=True)
+    assert sorted(ended.stdout.splitlines()) == [f"{number} {2**number}" for number in range(10)]
 
 
 def test_ray_is_wanted_only_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 import pickle
 import time
 from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from tavolino import __version__
@@ -52,7 +53,7 @@ class RayCluster(Workers):
                             raise Broke(tasks[number], why)
                         yield tasks[number], result
         except ConnectionError:
-            raise TavolinoError("The connection to the cluster was lost.") from None
+            raise TavolinoError(f"The connection to the cluster{f' at {self.address}' if self.address else ''} was lost.") from None
         finally:
             self.cancel(list(running))
 
@@ -85,7 +86,7 @@ class RayCluster(Workers):
         return min(cores, self.most or cores)
 
     def cancel(self, references: Sequence[Any]) -> None:
-        if self.ray.is_initialized():
+        with suppress(ConnectionError):  # a cluster that is gone needs no word
             for reference in references:
                 self.ray.cancel(reference, force=True)
 

@@ -18,6 +18,7 @@ SETTINGS = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # a cluster that we start listens on this machine only, on all systems
 }
 SILENT = {"log_to_driver": False, "logging_level": "critical"}
+TOKEN = "If that cluster has a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN."
 PATIENCE = 5.0  # seconds until a machine has to answer
 STORE = 100_000_000  # bytes for what is on its way; Ray would take a third of the memory
 
@@ -38,7 +39,10 @@ def parts_of(address: str) -> tuple[str, int]:
 
 
 def connected(address: str | None) -> Any:
-    """The module of Ray, connected to `ray://HOST:PORT`, or to the cluster here, which is started if there is none."""
+    """The module of Ray, connected to `ray://HOST:PORT`, or to the cluster that `ray start` has started here.
+
+    Without either, a cluster of our own starts. It ends with this process.
+    """
     for name, value in SETTINGS.items():
         os.environ.setdefault(name, value)
     ray = import_module("ray")
@@ -53,14 +57,18 @@ def connected(address: str | None) -> Any:
 def join(ray: Any, address: str) -> None:
     try:
         socket.create_connection(parts_of(address), PATIENCE).close()  # Ray itself would try for half a minute
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise TavolinoError(f"There is no Ray cluster at {address}: {why}.") from None
+    try:
         ray.init(address, **SILENT)
     except (OSError, RuntimeError, ray.exceptions.RayError) as fault:
-        why = (isinstance(fault, OSError) and fault.strerror) or str(fault)
-        raise TavolinoError(f"There is no Ray cluster at {address}: {' '.join(why.split()).rstrip('.')}.") from None
+        why = " ".join(str(fault).split()).rstrip(".")
+        raise TavolinoError(f"{address} answers, but we can't join it: {why}. {TOKEN}") from None
 
 
 def join_or_start(ray: Any) -> None:
     try:
-        ray.init("auto", **SILENT)
-    except ConnectionError:  # none runs here
         ray.init(include_dashboard=False, object_store_memory=STORE, **SILENT)
+    except ValueError:  # there is one, which has a store already
+        ray.init(**SILENT)
