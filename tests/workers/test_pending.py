@@ -62,7 +62,7 @@ def test_three_losses_alone_are_the_fault_of_the_task() -> None:
     pending = Pending(["first", "second"])
     for _ in range(2):
         pending.lost(pending.take(), 0.1)
-    with pytest.raises(Broke, match="first: .* died, 3 times in a row"):
+    with pytest.raises(Broke, match=r"first: .* died, 3 times in a row"):
         pending.lost(pending.take(), 0.1)
 
 

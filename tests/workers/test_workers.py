@@ -68,7 +68,7 @@ def test_an_error_is_one_line_and_ends_the_run_only(workers: Workers) -> None:
 
 
 def test_a_result_that_cannot_travel_is_an_error(workers: Workers) -> None:
-    with pytest.raises(Broke, match="1: .*pickle"):
+    with pytest.raises(Broke, match=r"1: .*pickle"):
         list(workers.run(jobs.unsendable, [1]))
 
 
@@ -127,7 +127,7 @@ def test_processes_that_still_work_end_with_the_iterator(tmp_path: Path) -> None
 
 
 def started(pipe: Path, *tasks: bool) -> bool:
-    return jobs.waiting(pipe, tasks[0]) if tasks[0] else False
+    return bool(jobs.waiting(pipe, 1)) if tasks[0] else False
 
 
 def test_a_replaced_process_does_not_use_sources_that_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ from tavolino import __version__
 from tavolino.game import TavolinoError
 from tavolino.workers.pending import Pending
 from tavolino.workers.ray_quietly import check_address, connected
-from tavolino.workers.worker import Order, result_in, unfit_line
-from tavolino.workers.workers import Broke, Result, Task, Unfit, Workers
+from tavolino.workers.worker import Order, result_of, unfit_line
+from tavolino.workers.workers import Result, Task, Unfit, Workers
 
 BUNDLE = 0.5  # seconds: long enough that sending costs next to nothing, short enough to lose little with a machine
 LOOK = 1.0  # seconds between two looks at how many cores the cluster has: machines come and go
@@ -46,14 +46,10 @@ class RayCluster(Workers):
                 ready, _ = self.ray.wait(list(running), timeout=LOOK)
                 for reference in ready:
                     bundle, since = running.pop(reference)
-                    answers = self.answers(reference, bundle, pending, time.monotonic() - since)
-                    for number, answer in zip(bundle, answers, strict=bool(answers)):
-                        result, why = result_in(answer)
-                        if why is not None:
-                            raise Broke(tasks[number], why)
-                        yield tasks[number], result
+                    for number, answer in self.answers(reference, bundle, pending, time.monotonic() - since):
+                        yield tasks[number], result_of(answer, tasks[number])
         except ConnectionError:
-            raise TavolinoError(f"The connection to the cluster{f' at {self.address}' if self.address else ''} was lost.") from None
+            raise TavolinoError("The connection to the cluster was lost.") from None
         finally:
             self.cancel(list(running))
 
@@ -62,8 +58,8 @@ class RayCluster(Workers):
             self.ray = connected(self.address)
             self.do = self.ray.remote(max_retries=0, num_cpus=1)(remote_function(__version__))
 
-    def answers(self, reference: Any, bundle: list[int], pending: Pending, seconds: float) -> list[bytes]:
-        """What a worker sent back; nothing if it died."""
+    def answers(self, reference: Any, bundle: list[int], pending: Pending, seconds: float) -> list[tuple[int, bytes]]:
+        """What a worker sent back, with the numbers of the tasks; nothing if it died."""
         faults = self.ray.exceptions
         try:
             unfit, machine, took, answers = self.ray.get(reference)
@@ -75,7 +71,7 @@ class RayCluster(Workers):
         if unfit is not None:
             raise Unfit(unfit_line(unfit, machine))
         pending.done(bundle, took)
-        return list(answers)
+        return list(zip(bundle, answers, strict=True))
 
     def cores(self) -> int:
         """How many tasks the cluster can work on at a time."""

@@ -3,8 +3,8 @@
 import pickle
 from collections.abc import Callable, Generator, Sequence
 
-from tavolino.workers.worker import Order, Worker, result_in
-from tavolino.workers.workers import Broke, Result, Task, Workers
+from tavolino.workers.worker import Order, Worker, result_of
+from tavolino.workers.workers import Result, Task, Workers
 
 
 class ThisProcess(Workers):
@@ -15,10 +15,7 @@ class ThisProcess(Workers):
     ) -> Generator[tuple[Task, Result], None, None]:
         worker = Worker(Order.of(job, tuple(modules), limit=None))
         for task in tasks:
-            result, why = result_in(worker.do(pickle.dumps(task)))
-            if why is not None:
-                raise Broke(task, why)
-            yield task, result
+            yield task, result_of(worker.do(pickle.dumps(task)), task)
 
     def close(self) -> None:
         """There are none to end."""

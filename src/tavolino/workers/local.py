@@ -11,8 +11,8 @@ from typing import Any
 
 from tavolino.bots.cores import usable_cores
 from tavolino.workers.pending import Pending
-from tavolino.workers.worker import Order, Worker, result_in, unfit_line
-from tavolino.workers.workers import Broke, Result, Task, Unfit, Workers
+from tavolino.workers.worker import Order, Worker, result_of, unfit_line
+from tavolino.workers.workers import Result, Task, Unfit, Workers
 
 
 class LocalProcesses(Workers):
@@ -46,7 +46,7 @@ class LocalProcesses(Workers):
         finally:
             self.end(*busy)
 
-    def idle(self, busy: "Sequence[Process]", most: int, pending: Pending) -> "Iterator[Process]":
+    def idle(self, busy: Sequence["Process"], most: int, pending: Pending) -> Iterator["Process"]:
         """Processes with nothing to do, while there are tasks for them; new ones are hired if needed."""
         free = [process for process in self.hired if process not in busy]
         for _ in range(most):
@@ -113,13 +113,6 @@ def ended(busy: Sequence[Process]) -> list[Process]:
     """Wait until some of these have ended their task, or their life."""
     ready = connection.wait([process.pipe for process in busy])
     return [process for process in busy if process.pipe in ready]
-
-
-def result_of(answer: bytes, task: Any) -> Any:
-    result, why = result_in(answer)
-    if why is not None:
-        raise Broke(task, why)
-    return result
 
 
 def serve(pipe: "connection.Connection[Any, Any]") -> None:

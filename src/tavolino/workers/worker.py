@@ -12,6 +12,7 @@ from typing import Any
 
 from tavolino.bots.faults import in_one_line
 from tavolino.workers.versions import difference, installed
+from tavolino.workers.workers import Broke
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Worker:
         self.job: Callable[[Any], Any] | None = None
 
     def do(self, task: bytes) -> bytes:
-        """An answer, for `result_in`."""
+        """An answer, for `result_of`."""
         try:
             self.job = self.job or pickle.loads(self.order.job)
             with ending_after(self.order.limit):
@@ -48,10 +49,12 @@ class Worker:
             return pickle.dumps((None, in_one_line(fault)))
 
 
-def result_in(answer: bytes) -> tuple[Any, str | None]:
-    """The result, and why there is none."""
+def result_of(answer: bytes, task: Any) -> Any:
+    """The result in an answer; raises Broke if there is none."""
     result, why = pickle.loads(answer)
-    return result, why
+    if why is not None:
+        raise Broke(task, why)
+    return result
 
 
 @contextmanager
