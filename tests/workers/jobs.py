@@ -29,6 +29,12 @@ def process(task: int) -> tuple[int, int]:  # noqa: ARG001 - every job has a tas
     return os.getpid(), os.getppid()
 
 
+def toiling(task: int) -> tuple[int, int]:
+    """Takes some milliseconds, so that a run lasts until the cluster has noticed a new node."""
+    sum(range(200_000))
+    return process(task)
+
+
 def raising(task: int) -> int:
     if task == 3:
         raise ValueError("no such\ncard")

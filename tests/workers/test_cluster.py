@@ -32,14 +32,14 @@ def one_more(cluster: Cluster, *path: Path | str, **settings: object) -> Iterato
 
 
 def test_a_node_that_is_killed_costs_no_task_and_doubles_none(cluster: Cluster, on_ray: RayCluster) -> None:
-    with one_more(cluster) as node, closing(on_ray.run(jobs.process, range(4000))) as coming:
+    with one_more(cluster) as node, closing(on_ray.run(jobs.toiling, range(3000))) as coming:
         results = [next(coming)]
         while results[-1][1][1] != node:
             results.append(next(coming))
         os.kill(node, signal.SIGSTOP)  # in the middle of what it has got
         os.kill(node, signal.SIGKILL)
         results += coming
-    assert sorted(task for task, _ in results) == list(range(4000))
+    assert sorted(task for task, _ in results) == list(range(3000))
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,9 @@ def test_a_node_with_another_tavolino_is_named_and_nothing_of_it_counts(
     (copy / file).write_text((copy / file).read_text() + line + "\n")
     parents = set()
     with one_more(cluster, tmp_path) as node, pytest.raises(Unfit, match=rf"^The worker on .* has {words}"):  # noqa: PT012
-        for _, (_, parent) in on_ray.run(jobs.process, range(20_000)):  # it ends when that node gets its first bundle
-            parents.add(parent)
+        for _ in range(20):  # it ends when that node gets its first bundle
+            for _, (_, parent) in on_ray.run(jobs.toiling, range(1000)):
+                parents.add(parent)
     assert node not in parents
 
 
