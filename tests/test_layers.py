@@ -18,7 +18,7 @@ LAYERS = (
     {"games"},
     {"match", "plain", "rating"},
     {"bots", "lesson", "store", "terminal"},
-    {"people"},
+    {"people", "workers"},
     {"table", "coach", "lab", "learn", "testing"},
     {"arena"},
     {"events"},

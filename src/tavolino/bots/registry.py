@@ -105,6 +105,13 @@ class Registry:
         except Exception as fault:  # a bot of another package may raise anything
             raise BadMessage(unusable(name, fault)) from fault
 
+    def module_of(self, name: str) -> str:
+        """Where a bot comes from, by its name or as `module:Class`."""
+        if ":" in name:
+            return name.partition(":")[0]
+        self.load(name)
+        return str(getattr(self.known.get(name), "__module__", __name__))
+
     def load(self, name: str) -> str | None:
         """Load another package's bot, unless it is loaded; returns what is wrong with it, if anything."""
         with self.loading:
