@@ -63,12 +63,16 @@ def walk_from(match: AnyMatch, record: Record, seat: int | None = None) -> Itera
             actor, action = read_line(match.game, line)
             events = match.act(actor, action)
         except TavolinoError as fault:
-            raise BadMessage(f"Action {number + 1} of the record, {line!r}, cannot have happened: {fault}") from None
+            raise cannot_have_happened(number, line, fault) from None
         by = record.by[number] if record.by else None
         at = record.at[number] if record.at else None
         after = match.view(seat)
         yield Step(number, actor, action, by, at, before, events, after, match)
         before = after
+
+
+def cannot_have_happened(number: int, line: str, fault: TavolinoError) -> BadMessage:
+    return BadMessage(f"Action {number + 1} of the record, {line!r}, cannot have happened: {fault}")
 
 
 def replay(record: Record, steps: int | None = None) -> Match:
