@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from random import Random
 from typing import Any
 
 import msgspec

@@ -75,7 +75,8 @@ def test_a_plain_connection_is_told_in_words_what_its_seat_may_know(server: Runn
         played = mover.act(mover.until(update["version"]))
         seen = waiter.until(played["version"])
     assert zone(played, "Hand", seat)["actions"][0]["type"] == "pour"
-    assert zone(seen, "Hand", seat) == {"title": "Hand", "cards": [], "hidden": 4, "seat": seat, "actions": []}
+    hand = zone(seen, "Hand", seat)
+    assert (hand["cards"], hand["hidden"], hand["actions"]) == ([], 4, [])
     assert last_words(played)["text"] == "{who} drew {card}."
     who = {"type": "seat", "seat": seat}
     assert last_words(seen) == {"type": "text", "text": "{who} drew a card.", "values": {"who": who}}
@@ -123,7 +124,7 @@ def test_a_replay_can_be_had_in_words(server: Running) -> None:
 BROKEN = {
     "twisted = json": "there is another game of that name.",
     "nowhere = no_such_module": "ModuleNotFoundError: No module named 'no_such_module'.",
-    "half = json": "it lacks name, title, rules_version, ",
+    "half = json": "it lacks name, action_type, end_reasons, ",
     "other = tavolino_carafe": "it calls itself 'carafe'.",
     "Big = tavolino_carafe": "its name should be up to 20 small letters and digits.",
     "leaves = leaving": "SystemExit: 3.",

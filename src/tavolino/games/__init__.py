@@ -4,9 +4,10 @@ import re
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from tavolino.game import AnyGame, BadMessage, Game, Part, lacking, part_of
+from tavolino.game import AnyGame, BadMessage, Game, Part, SmallGame, lacking, part_of
 from tavolino.games import qwinto, twisted, upturn
 from tavolino.parts import NUMBERING, REASONS, TERMINAL, ZONES
+from tavolino.usual import complete
 from tavolino.words import known_names
 
 BUILT_IN: dict[str, AnyGame] = {
@@ -33,7 +34,7 @@ def bring_in(found: EntryPoint) -> None:
     try:
         check_name(found.name)
         game = found.load()
-        if missing := lacking(game, Game):
+        if missing := lacking(game, SmallGame) or lacking(complete(game), Game):
             raise BadMessage(f"it lacks {', '.join(missing)}")
         if game.name != found.name:
             raise BadMessage(f"it calls itself {game.name!r}")

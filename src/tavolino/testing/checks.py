@@ -13,6 +13,7 @@ import msgspec
 from tavolino.game import IllegalAction
 from tavolino.match.match import Match
 from tavolino.testing.difference import first_difference, shown
+from tavolino.usual import refuses_in_its_own_words
 from tavolino.words import in_words
 
 
@@ -87,7 +88,7 @@ def check_refusals(match: Match) -> None:
     except IllegalAction as fault:
         refusal = fault.refusal
         expect(
-            bool(refusal.clause and refusal.reason),
+            bool(refusal.reason and (refusal.clause or not refuses_in_its_own_words(match.game))),
             "a refusal names its clause and its reason",
             f"{asked}: the clause is {refusal.clause!r}, the reason {refusal.reason!r}",
         )

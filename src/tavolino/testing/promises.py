@@ -6,7 +6,7 @@ from tavolino import parts
 from tavolino.game import part_of, rules_page
 from tavolino.match import record_of, replay
 from tavolino.plain import plain_view
-from tavolino.testing.checks import check, check_cards, check_telling, expect, truth
+from tavolino.testing.checks import check, check_cards, check_telling, expect, same
 from tavolino.testing.kinds import Kind, Promise, cards, chosen, play_some
 from tavolino.testing.secrecy import (
     imagines_worlds_that_differ,
@@ -38,10 +38,11 @@ def holds_at_every_step(kind: Kind) -> None:
 
 def is_the_same_again_from_its_record(kind: Kind) -> None:
     for match, _ in kind.matches("again", 300):
-        again = replay(record_of(match, reveal=True))
-        expect(truth(again) == truth(match), "the same secret and actions give the same match")
-        seen = [again.view(seat) for seat in again.seats] == [match.view(seat) for seat in match.seats]
-        expect(seen, "and the same views")
+        again = replay(record_of(match, reveal=True), game=kind.game)
+        there, here = (match.game.trace(one.state) for one in (match, again))
+        same(there, here, "the same secret and actions give the same match")
+        for seat in match.seats:
+            same(match.view(seat), again.view(seat), f"a replay gives seat {seat} the same view")
 
 
 def imagines_worlds_that_can_be_played(kind: Kind) -> None:

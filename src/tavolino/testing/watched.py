@@ -17,7 +17,7 @@ class Broken(Exception):
     """A match that broke the contract, with a record that breaks it again."""
 
     def __init__(self, record: Record, fault: Exception) -> None:
-        super().__init__(f"{type(fault).__name__}: {fault}")
+        super().__init__(" ".join(f"{type(fault).__name__}: {fault}".split()))
         self.record = record
 
 
