@@ -1,12 +1,10 @@
 """Every promise of the contract, tested on matches of all kinds."""
 
-from collections import Counter
-
 from tavolino import parts
 from tavolino.game import part_of, rules_page
 from tavolino.match import record_of, replay
 from tavolino.plain import plain_view
-from tavolino.testing.checks import check, check_cards, check_telling, expect, same
+from tavolino.testing.checks import check, check_cards, check_same_cards, check_telling, expect, same
 from tavolino.testing.kinds import Kind, Promise, cards, chosen, play_some
 from tavolino.testing.secrecy import (
     imagines_worlds_that_differ,
@@ -56,7 +54,7 @@ def imagines_worlds_that_can_be_played(kind: Kind) -> None:
             break
         seat = rng.choice(able)
         game.apply(state, seat, game.sensible(game.view(state, seat), rng))
-    expect(Counter(game.cards(state)) == cards(match), "no card is lost or made in an imagined world")
+    check_same_cards(cards(match), game.cards(state), "no card is lost or made in an imagined world")
 
 
 def ends_with_an_outcome_it_knows(kind: Kind) -> None:
