@@ -15,6 +15,7 @@ EXAMPLE = Path(__file__).parents[1] / "examples" / "carafe"
 @contextmanager
 def installed(folder: Path, package: Path = EXAMPLE) -> Iterator[None]:
     """Programs that are started meanwhile have the game. Its wheel is made and laid out as an installer does it."""
+    folder.mkdir(exist_ok=True)
     wheel = make_wheel_in(package / "pyproject.toml", folder).file
     with ZipFile(wheel) as packed:
         packed.extractall(folder / "installed")

@@ -1915,7 +1915,7 @@ export interface RecordLine {
 
 /** Why an action is not legal: the clause of the rules page, and a sentence. */
 export interface Refusal {
-  /** Such as T-B1 */
+  /** Such as T-B1; empty for a game that leaves `why_not` to `usual.py` */
   clause: string;
   /** Plain text for a game whose words are not in the catalogue */
   sentence: string | Sentence;
@@ -2951,4 +2951,6 @@ export interface Zone {
   seat: number | null;
   /** One for each card: what touching it asks for, legal or not */
   actions: unknown[];
+  /** The cards lie row by row on a board of so many columns; 0: they just lie there */
+  columns: number;
 }

@@ -20,9 +20,10 @@ def draw(game: AnyGame, view: Any, names: Sequence[str]) -> RenderableType:
 
 
 def zone_line(zone: Zone, names: Sequence[str]) -> Text:
-    """One place and its cards: 'Anna: Hand  3 7 10 +2'."""
+    """One place and its cards: 'Anna: Hand  3 7 10 +2'; those of a board row by row below it."""
     line = Text(zone.title if zone.seat is None else f"{names[zone.seat]}: {zone.title}")
-    for card in zone.cards:
-        line.append("  ")
-        line.append(f" {card} ", style="black on wheat1")
+    widest = max(map(len, zone.cards), default=0) if zone.columns else 0
+    for number, card in enumerate(zone.cards):
+        line.append("\n  " if zone.columns and number % zone.columns == 0 else " " if zone.columns else "  ")
+        line.append(f" {card:>{widest}} ", style="black on wheat1" if card else "on grey35")
     return line.append(f"  +{zone.hidden} face down" if zone.hidden else "", style="dim")
