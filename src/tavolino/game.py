@@ -146,7 +146,7 @@ class Chapter(Struct, frozen=True):
 class Zone(Struct, frozen=True):
     """A place on the table and what is there, to draw a game that has no picture."""
 
-    title: str  # what the place is called
+    title: str | Sentence  # what the place is called
     cards: tuple[str, ...] = ()  # what is written on those that are face up
     hidden: int = 0  # how many more are face down
     seat: int | None = None  # whose place it is; None: everybody's

@@ -70,6 +70,19 @@ def test_a_board_in_the_middle_is_played_on(visit: Visit, troubles: Troubles, ha
     expect(page.get_by_role("dialog")).to_contain_text("Why it ended: nothing left.")
 
 
+def test_it_speaks_the_languages_that_its_package_has(visit: Visit) -> None:
+    page = visit("/", locale="de")
+    expect(page.get_by_text("Gießt Zahlen in eine Karaffe.")).to_be_visible()
+    page.get_by_role("button", name="Karaffe").first.click()
+    page.locator(CHOICES).first.wait_for()
+    expect(page.get_by_role("heading", name="Karaffe, ")).to_be_visible()
+    expect(page.get_by_role("heading", name="Stapel")).to_be_visible()
+    card = page.locator(CHOICES).first
+    expect(card).to_have_attribute("aria-label", re.compile(r"^\d+ eingießen$"))
+    card.click()
+    expect(page.get_by_text(re.compile(r"^Du gießt \d+ ein: \d+\.$")).first).to_be_attached()
+
+
 def why_not(page: Page) -> None:
     """A card that cannot be played says why when it is tried."""
     page.wait_for_function(TRY_ONE, polling=50)

@@ -6,6 +6,7 @@ from typing import Any
 
 from tavolino.game import AnyGame, BadMessage, Game, Part, SmallGame, lacking, part_of
 from tavolino.games import qwinto, twisted, upturn
+from tavolino.own_words import take_in_words
 from tavolino.parts import NUMBERING, REASONS, TERMINAL, ZONES
 from tavolino.usual import complete
 from tavolino.words import known_names
@@ -40,6 +41,7 @@ def bring_in(found: EntryPoint) -> None:
             raise BadMessage(f"it calls itself {game.name!r}")
         for part in CHECKED:
             part_of(game, part)
+        take_in_words(game)
         GAMES[found.name] = game
     except (Exception, SystemExit) as fault:  # importing the package may do anything
         why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"

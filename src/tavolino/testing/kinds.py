@@ -11,6 +11,7 @@ from tavolino.bots import bot_named
 from tavolino.chance import SIZE, Chance
 from tavolino.game import AnyGame
 from tavolino.match import Match
+from tavolino.own_words import take_in_words
 from tavolino.testing.checks import check_cards
 from tavolino.testing.options import some_options
 
@@ -32,6 +33,9 @@ class Kind:
     game: AnyGame
     seats: int
     redeal: Redeal
+
+    def __post_init__(self) -> None:
+        take_in_words(self.game)  # it need not be installed
 
     def rng(self, *about: object) -> Random:
         return Random(" ".join(map(str, (self.game.name, self.seats, *about))))
