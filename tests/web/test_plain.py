@@ -45,7 +45,7 @@ def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Vi
     why_not(page)
     assert play_to_the_end(page, by_click) > 5
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    expect(page.get_by_role("dialog")).to_contain_text("Why it ended: hands empty.")
+    expect(page.get_by_role("dialog")).to_contain_text("All hands are empty.")
     axe(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One step forward").click()

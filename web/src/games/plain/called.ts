@@ -1,6 +1,6 @@
 import type { PlainView, Zone } from "../../wire";
 import { inWords, type Who } from "../../words/sentences";
-import { sayOr, type Arguments } from "../../words/words.svelte";
+import { sayOr, words, type Arguments } from "../../words/words.svelte";
 
 /** What a game's package calls things, in the reader's language where it has words for them. */
 
@@ -11,9 +11,9 @@ export function actionCalled({ game, legal, names }: PlainView, number: number):
   return sayOr(names[number] ?? "", `${game}-do-${action?.type ?? ""}`, Object.fromEntries(fields) as Arguments);
 }
 
-/** Why a match ended: `carafe-end-hands-empty`, or else the word of the game. */
-export function reasonCalled({ game }: PlainView, reason: string): string {
-  return sayOr(reason, `${game}-end-${reason.replaceAll(" ", "-")}`);
+/** Whether the end screen says by itself why a match ended: `carafe-end-hands-empty`. */
+export function endCalled({ game }: PlainView, reason: string): boolean {
+  return words.knows(`${game}-end-${reason.replaceAll(" ", "-")}`);
 }
 
 /** A place on the table; its title may be a sentence of the game's words. */

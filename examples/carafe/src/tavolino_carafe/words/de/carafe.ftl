@@ -4,7 +4,7 @@ carafe-option-brim = Rand
 carafe-option-brim-about = Wie viel in die Karaffe passt.
 carafe-do-pour = { $card } eingießen
 carafe-do-spill = Verschütten
-carafe-end-hands-empty = alle Hände sind leer
+carafe-end-hands-empty = Alle Hände sind leer.
 
 carafe-zone-carafe = Karaffe, { $total } von { $brim }
 carafe-zone-pile = Stapel

@@ -7,7 +7,7 @@ carafe-option-brim = Brim
 carafe-option-brim-about = How much the carafe holds.
 carafe-do-pour = Pour { $card }
 carafe-do-spill = Spill
-carafe-end-hands-empty = all hands are empty
+carafe-end-hands-empty = All hands are empty.
 
 carafe-zone-carafe = Carafe, { $total } of { $brim }
 carafe-zone-pile = Pile
