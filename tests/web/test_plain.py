@@ -72,6 +72,7 @@ def test_a_board_in_the_middle_is_played_on(visit: Visit, troubles: Troubles, ha
 
 def test_it_speaks_the_languages_that_its_package_has(visit: Visit) -> None:
     page = visit("/", locale="de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ein paar Spiele, ein kleiner Tisch.")
     expect(page.get_by_text("Gießt Zahlen in eine Karaffe.")).to_be_visible()
     page.get_by_role("button", name="Karaffe").first.click()
     page.locator(CHOICES).first.wait_for()
