@@ -77,10 +77,9 @@ def read(game: AnyGame, text: str) -> Any:
     for kind in kinds(game.action_type):
         if named(kind) == name and len(words) == len(kind.__struct_fields__):
             try:
-                return msgspec.convert(
-                    dict(zip(kind.__struct_fields__, words, strict=True)) | tag(kind), kind, strict=False
-                )
-            except msgspec.ValidationError:
+                values = dict(zip(kind.__struct_fields__, map(unwritten, words), strict=True))
+                return msgspec.convert(values | tag(kind), kind, strict=False)
+            except msgspec.MsgspecError:
                 break
     forms = (" ".join([named(kind), *map(str.upper, kind.__struct_fields__)]) for kind in kinds(game.action_type))
     raise BadMessage(f"{text!r} is no action of {game.title}; write {join_words(map(repr, forms), 'or')}.")
@@ -92,11 +91,9 @@ def tell(game: AnyGame, event: Any, seats: int, options: Any) -> PlainText:  # n
     who = values.pop("seat", None)
     words = CAPITAL.sub(" ", type(event).__name__).lower()
     told = " ".join([words, ", ".join(map(written, values.values()))]).strip()
-    return (
-        plain_text("{what}.", what=told.capitalize())
-        if who is None
-        else plain_text("{who}: {what}.", who=Seat(who), what=told)
-    )
+    if who is None:
+        return plain_text("{what}.", what=told.capitalize())
+    return plain_text("{who}: {what}.", who=Seat(who), what=told)
 
 
 def trace(game: AnyGame, state: Any) -> dict[str, Any]:  # noqa: ARG001 - the state says it all
@@ -125,7 +122,7 @@ def kinds(action_type: Any) -> tuple[type[Struct], ...]:
 
 
 def named(kind: type[Struct]) -> str:
-    return str(kind.__struct_config__.tag or kind.__name__.lower())
+    return str(kind.__struct_config__.tag or kind.__name__.lower()).replace(" ", "-")
 
 
 def tag(kind: type[Struct]) -> dict[str, Any]:
@@ -135,3 +132,8 @@ def tag(kind: type[Struct]) -> dict[str, Any]:
 
 def written(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def unwritten(word: str) -> Any:
+    """A list is in JSON, anything else as it is: `convert` makes numbers of what should be one."""
+    return msgspec.json.decode(word) if word.startswith(("[", "{")) else word
