@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "tavolino"
 LAYERS = (
     {"__init__", "chance", "words"},
     {"game"},
+    {"own_words", "usual"},
     {"fast"},
     {"parts"},
     {"games"},

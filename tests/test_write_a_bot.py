@@ -54,6 +54,17 @@ def test_the_entry_point_makes_it_a_bot_like_ours(tmp_path: Path) -> None:
         assert "high" in run(program(ARENA.replace("my_bot:High", "high")), tmp_path)
 
 
+def test_the_typed_bot_chooses_as_the_untyped_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    for folder in (tmp_path, ROOT / "examples"):
+        monkeypatch.syspath_prepend(str(folder))
+    game = GAMES["twisted"]
+    for played in range(10):
+        view = position(game, 2, played, "typed")
+        chosen = [bot_named(name, game, Random(1)).choose(view) for name in ("my_bot:High", "typed_bot:High")]
+        assert chosen[0] == chosen[1]
+
+
 @pytest.fixture
 def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of the bot that looks ahead."""

@@ -749,6 +749,14 @@ export interface GameProfile {
   bots: BotRating[];
 }
 
+/** The words of a game that the page does not know. */
+export interface GameWords {
+  /** In Fluent; empty if the game has none */
+  text: string;
+  /** Of the text, but for what is not translated */
+  language: string;
+}
+
 /** A token: for a program that plays, or for a seat link. */
 export interface Given {
   /** Send it as `Authorization: Bearer TOKEN`, or as a seat link */
@@ -1478,6 +1486,8 @@ export interface PlainText {
 
 /** What is shown in place of a game's own view. */
 export interface PlainView {
+  /** Its name, with which the keys of its words begin */
+  game: string;
   /** Whose view it is; null: a watcher's */
   seat: number | null;
   /** As in the game's view */
@@ -1915,7 +1925,7 @@ export interface RecordLine {
 
 /** Why an action is not legal: the clause of the rules page, and a sentence. */
 export interface Refusal {
-  /** Such as T-B1 */
+  /** Such as T-B1; empty for a game that leaves `why_not` to `usual.py` */
   clause: string;
   /** Plain text for a game whose words are not in the catalogue */
   sentence: string | Sentence;
@@ -2942,7 +2952,7 @@ export interface Wins {
 /** A place on the table and what is there, to draw a game that has no picture. */
 export interface Zone {
   /** What the place is called */
-  title: string;
+  title: string | Sentence;
   /** What is written on those that are face up */
   cards: string[];
   /** How many more are face down */
@@ -2951,4 +2961,6 @@ export interface Zone {
   seat: number | null;
   /** One for each card: what touching it asks for, legal or not */
   actions: unknown[];
+  /** The cards lie row by row on a board of so many columns; 0: they just lie there */
+  columns: number;
 }

@@ -17,6 +17,7 @@ from tavolino.cli import (
     import_records,
     keys,
     move,
+    new_game,
     open_page,
     play,
     ratings,
@@ -29,7 +30,8 @@ from tavolino.cli import (
 from tavolino.games import BROKEN
 
 SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
-COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, arena, exact, trace, fuzz, wire)
+MAKER_COMMANDS = (arena, exact, trace, new_game, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, *MAKER_COMMANDS)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

@@ -184,6 +184,13 @@ class Rules(Struct, frozen=True):
     language: str  # of the text: English where there is no translation
 
 
+class GameWords(Struct, frozen=True):
+    """The words of a game that the page does not know."""
+
+    text: str  # in Fluent; empty if the game has none
+    language: str  # of the text, but for what is not translated
+
+
 class Rehearse(Struct, frozen=True, forbid_unknown_fields=True):
     """Play the deal of a record again."""
 

@@ -40,7 +40,8 @@ Named: TypeAlias = kinds.StructType | kinds.NamedTupleType
 
 REFERENCE = "#/$defs/"
 MESSAGES = (
-    messages.Everything, messages.Fault, messages.GameFacts, messages.GameLevels, messages.Given, messages.HouseText,
+    messages.Everything, messages.Fault, messages.GameFacts, messages.GameLevels, messages.GameWords, messages.Given,
+    messages.HouseText,
     messages.Lesson, messages.Me, messages.Mine, messages.MyDevice, messages.MyTable, messages.Network,
     messages.NewName, NewReport, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse,
     messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, Leaderboard, PlainView, Profile,

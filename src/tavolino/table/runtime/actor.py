@@ -464,7 +464,7 @@ def settle(answered: "asyncio.Future[None]") -> None:
 
 
 def refused(key: str, fault: TavolinoError) -> tuple[Refused, ...]:
-    clause = fault.refusal.clause if isinstance(fault, IllegalAction) else None
+    clause = fault.refusal.clause or None if isinstance(fault, IllegalAction) else None
     if fault.sentence is None:
         return (Refused(key, fault.refusal.reason if isinstance(fault, IllegalAction) else str(fault), clause),)
     return (Refused(key, str(fault.sentence), clause, fault.sentence.message, fault.sentence.values),)

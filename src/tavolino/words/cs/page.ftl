@@ -22,6 +22,7 @@ to-dark = Přepnout na tmavý vzhled
 language = Jazyk
 
 home-title = Tři hry s čísly, jeden malý stůl.
+home-title-more = Pár her, jeden malý stůl.
 home-about = Hraj hned proti botům, kteří to opravdu umí, nebo pošli přátelům odkaz. Bez registrace.
 home-players = { $fewest }–{ $most } { $most ->
     [one] hráč

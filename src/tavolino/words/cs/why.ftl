@@ -2,6 +2,7 @@
 
 why-over = Partie skončila.
 why-not-your-turn = Nejsi na tahu.
+why-not-allowed = To teď pravidla nedovolují.
 
 why-not-seated = U tohoto stolu nesedíš.
 why-no-seat = U tohoto stolu není místo { $seat }.

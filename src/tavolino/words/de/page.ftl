@@ -22,6 +22,7 @@ to-dark = Dunkle Ansicht
 language = Sprache
 
 home-title = Drei Zahlenspiele, ein kleiner Tisch.
+home-title-more = Ein paar Spiele, ein kleiner Tisch.
 home-about = Spiel sofort gegen richtig gute Bots oder schick deinen Freunden einen Link. Ganz ohne Anmeldung.
 home-players = { $fewest }–{ $most } Spieler
 home-play = Jetzt spielen

@@ -2,6 +2,7 @@
 
 why-over = Die Partie ist vorbei.
 why-not-your-turn = Du bist nicht dran.
+why-not-allowed = Das erlauben die Regeln gerade nicht.
 
 why-not-seated = Du sitzt nicht an diesem Tisch.
 why-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.

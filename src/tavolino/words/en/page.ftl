@@ -22,6 +22,7 @@ to-dark = Dark mode
 language = Language
 
 home-title = Three number games, one small table.
+home-title-more = A few games, one small table.
 home-about = Play right now against bots that are really good, or send your friends a link. No sign-up.
 home-players = { $fewest }–{ $most } players
 home-play = Play now

@@ -2,6 +2,7 @@
 
 why-over = The match is over.
 why-not-your-turn = It’s not your turn.
+why-not-allowed = The rules don’t allow that right now.
 
 why-not-seated = You have no seat at this table.
 why-no-seat = There’s no seat { $seat } at this table.

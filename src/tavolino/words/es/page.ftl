@@ -22,6 +22,7 @@ to-dark = Modo oscuro
 language = Idioma
 
 home-title = Tres juegos de números, una mesita.
+home-title-more = Unos cuantos juegos, una mesita.
 home-about = Juega ya contra bots buenos de verdad, o manda un enlace a tus amigos. Sin registro.
 home-players = { $fewest }–{ $most } jugadores
 home-play = Jugar ya

@@ -2,6 +2,7 @@
 
 why-over = La partida ha terminado.
 why-not-your-turn = No es tu turno.
+why-not-allowed = Las reglas no permiten eso ahora.
 
 why-not-seated = No tienes asiento en esta mesa.
 why-no-seat = En esta mesa no hay asiento { $seat }.

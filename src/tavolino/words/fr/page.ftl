@@ -22,6 +22,7 @@ to-dark = Thème sombre
 language = Langue
 
 home-title = Trois jeux de nombres, une petite table.
+home-title-more = Quelques jeux, une petite table.
 home-about = Joue tout de suite contre des bots vraiment forts, ou envoie un lien à tes amis. Sans inscription.
 home-players = { $fewest }–{ $most } joueurs
 home-play = Jouer

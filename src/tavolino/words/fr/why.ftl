@@ -2,6 +2,7 @@
 
 why-over = La partie est finie.
 why-not-your-turn = Ce n’est pas ton tour.
+why-not-allowed = Les règles ne le permettent pas pour l’instant.
 
 why-not-seated = Tu n’as pas de place à cette table.
 why-no-seat = Il n’y a pas de place { $seat } à cette table.

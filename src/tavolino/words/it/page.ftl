@@ -22,6 +22,7 @@ to-dark = Tema scuro
 language = Lingua
 
 home-title = Tre giochi di numeri, un tavolino.
+home-title-more = Qualche gioco, un tavolino.
 home-about = Gioca subito contro bot davvero bravi, oppure manda un link agli amici. Senza registrarti.
 home-players = { $fewest }–{ $most } giocatori
 home-play = Gioca subito

@@ -2,6 +2,7 @@
 
 why-over = La partita è finita.
 why-not-your-turn = Non tocca a te.
+why-not-allowed = Le regole non lo permettono in questo momento.
 
 why-not-seated = A questo tavolo non hai un posto.
 why-no-seat = A questo tavolo non c’è un posto { $seat }.

@@ -22,6 +22,7 @@ to-dark = Donkere weergave
 language = Taal
 
 home-title = Drie getallenspellen, één tafeltje.
+home-title-more = Een paar spellen, één tafeltje.
 home-about = Speel meteen tegen bots die echt goed zijn, of stuur je vrienden een link. Je hoeft je nergens aan te melden.
 home-players = { $fewest }–{ $most } spelers
 home-play = Nu spelen

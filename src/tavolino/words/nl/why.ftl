@@ -2,6 +2,7 @@
 
 why-over = Het potje is afgelopen.
 why-not-your-turn = Je bent niet aan de beurt.
+why-not-allowed = Dat mag nu niet van de regels.
 
 why-not-seated = Je zit niet aan deze tafel.
 why-no-seat = Deze tafel heeft geen plek { $seat }.

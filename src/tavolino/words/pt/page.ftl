@@ -22,6 +22,7 @@ to-dark = Tema escuro
 language = Idioma
 
 home-title = Três jogos de números, uma mesinha.
+home-title-more = Alguns jogos, uma mesinha.
 home-about = Joga já contra bots mesmo bons, ou manda um link aos teus amigos. Sem registo.
 home-players = { $fewest }–{ $most } jogadores
 home-play = Jogar já

@@ -2,6 +2,7 @@
 
 why-over = A partida acabou.
 why-not-your-turn = Não é a tua vez.
+why-not-allowed = As regras não permitem isso agora.
 
 why-not-seated = Não tens lugar nesta mesa.
 why-no-seat = Nesta mesa não há lugar { $seat }.
