@@ -23,6 +23,7 @@ LAYERS = (
     {"arena"},
     {"events"},
     {"server"},
+    {"client"},
     {"cli"},
     {"__main__"},
 )

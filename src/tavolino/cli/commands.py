@@ -10,6 +10,7 @@ from tavolino.cli import (
     admin,
     arena,
     backup,
+    bot,
     coach,
     export,
     fuzz,
@@ -28,7 +29,7 @@ from tavolino.cli import (
 from tavolino.games import BROKEN
 
 SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
-COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, arena, trace, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, arena, bot, trace, fuzz, wire)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 
