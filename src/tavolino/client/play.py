@@ -17,6 +17,7 @@ from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, Sit, S
 from tavolino.table.runtime.views import Happened, Update
 
 TOO_LATE = "why-earlier-decision"  # somebody else was quicker, or the clock ran out
+TAKEN = "why-seat-taken"
 PASSING = ("why-cannot-save", "why-read-anew", "why-draining")  # the same ask may be granted in a moment
 OVERTAKEN = ("why-dealt", "why-begun", "why-not-over", "why-over")  # somebody else was quicker
 PAUSE = 1.0  # seconds until the next try
@@ -137,8 +138,13 @@ async def view_of(table: Table, game: AnyGame) -> Any:
 
 async def sit_down(table: Table, wish: int | None) -> None:
     """Takes the seat that was asked for, or any empty one, unless we sit already; raises NoSeat."""
-    if table.update.seat is None:
-        await table.ask(Sit(seat=free_seat(table, wish)))
+    while table.update.seat is None:
+        try:
+            await table.ask(Sit(seat=free_seat(table, wish)))
+        except Refused as no:
+            if no.message != TAKEN or wish is not None:
+                raise NoSeat(str(no), no.message) from None
+            continue
         await table.until(lambda: table.update.seat is not None or table.update.table.vote is None)
         if table.update.seat is None:
             raise NoSeat(f"The people at {table.link} would rather not let you sit down now.")

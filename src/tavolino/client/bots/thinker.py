@@ -62,7 +62,7 @@ class Thinker:
             except BadMessage as fault:
                 thought.settle(None, BotFault(str(fault)))
             except (Exception, SystemExit) as fault:  # somebody else's code may raise anything
-                thought.settle(None, BotFault(f"{self.name} raised {in_one_line(fault)}"))
+                thought.settle(None, BotFault(f"{self.name} raised {in_one_line(fault)}."))
 
     async def choose(self, turn: Turn) -> Any:
         """The bot's choice; None if the turn was over before. Raises BotFault."""

@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from tavolino.client.bots.thinker import BotFault, Thinker
 from tavolino.client.errors import BadAction, ClientError
-from tavolino.client.play import Play, is_playing, sit_down
+from tavolino.client.play import Play, Turn, is_playing, sit_down
 from tavolino.client.table import Table
 from tavolino.game import Outcome
 from tavolino.table.decisions.asks import Stand
@@ -40,7 +41,7 @@ class Visit:
             self.say(f"sits in seat {(self.table.update.seat or 0) + 1} at {self.table.link}")
             try:
                 await self.stay()
-            except (BotFault, BadAction) as fault:
+            except BotFault as fault:
                 self.say(f"{fault} The house's bot plays on in its seat.")
                 await self.table.ask(Stand())
                 return fault
@@ -80,9 +81,16 @@ class Visit:
                 if self.thinker is None or self.thinker.game is not turn.game:
                     self.thinker = Thinker(self.bot, turn.game, self.seconds)
                 choice = await self.thinker.choose(turn)
-                if not turn.is_over:
-                    await turn.act(choice)
+                await self.act(turn, choice)
             self.say(result(play.outcome, self.table.update.seat))
+
+    async def act(self, turn: Turn, choice: Any) -> None:
+        if turn.is_over:
+            return
+        try:
+            await turn.act(choice)
+        except BadAction as fault:
+            raise BotFault(f"{self.bot} went wrong: {fault}") from None
 
     async def left_alone(self) -> None:
         """Returns when no match has begun for a while."""
