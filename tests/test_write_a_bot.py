@@ -19,9 +19,9 @@ from tavolino.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
-HIGH, HASTY, NETWORK = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+HIGH, HASTY, HOUSE, NETWORK = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 [ENTRY_POINT] = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
-ARENA, TERMINAL = re.findall(r"^tavolino (.*)$", PAGE, re.MULTILINE)
+ARENA, TERMINAL, BRING = re.findall(r"^tavolino (.*)$", PAGE, re.MULTILINE)
 [OVER_THE_NETWORK] = re.findall(r"^python (.*)$", PAGE, re.MULTILINE)
 
 
@@ -52,6 +52,33 @@ def test_the_entry_point_makes_it_a_bot_like_ours(tmp_path: Path) -> None:
     (about / "entry_points.txt").write_text(f"[{group.split(chr(34))[1]}]\n{line.replace(chr(34), '')}")
     with found_in(tmp_path):
         assert "high" in run(program(ARENA.replace("my_bot:High", "high")), tmp_path)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """The program with a bot of one's own."""
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    file = tmp_path / "house.py"
+    file.write_text(HOUSE, encoding="utf-8")
+    return file
+
+
+def test_a_file_of_three_lines_is_tavolino_with_one_bot_more(house: Path, tmp_path: Path) -> None:
+    command = [sys.executable, str(house)]
+    assert "high" in run([*command, *ARENA.replace("my_bot:High", "high").split()], tmp_path)
+    with Running(tmp_path / "t.db", program=command) as server:
+        assert all("high" in game["levels"] for game in server.http.get("/api/games").json())
+
+
+def test_a_bot_that_the_processes_do_not_know_is_one_line_that_helps(house: Path, tmp_path: Path) -> None:
+    lines = house.read_text(encoding="utf-8").splitlines()
+    lines.remove('BOTS.add("high", High)')
+    house.write_text("\n".join([*lines[:-1], '    BOTS.add("high", High)', lines[-1]]), encoding="utf-8")
+    command = [sys.executable, str(house), *ARENA.replace("my_bot:High", "high").split()]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2
+    [line] = done.stderr.splitlines()
+    assert "call BOTS.add outside of" in line
 
 
 @pytest.fixture
@@ -97,6 +124,16 @@ def test_the_bot_that_looks_ahead_can_be_stopped(hasty: str) -> None:
     thread.join()
     assert found[0] in view.legal
     assert len(worlds) == len(view.legal)
+
+
+def test_the_command_brings_the_bot_to_a_table(tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
+        anna = server.guest("Anna")
+        table = anna.open("twisted", 2, ("random",), options={"rounds": 1})
+        command = program(BRING.replace("http://127.0.0.1:8000", server.url))
+        token = server.guest("High").token
+        ...
 
 
 def test_the_bot_over_the_network_plays_a_match(tmp_path: Path) -> None:

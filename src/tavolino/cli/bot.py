@@ -39,6 +39,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--tables", metavar="N", type=positive, default=1, help="at how many it plays at once (1)")
     parser.add_argument("--games", metavar="A,B", help="only these")
     parser.add_argument("--seconds", metavar="S", type=seconds, default=SECONDS, help=f"for one decision ({SECONDS:g})")
+    parser.add_argument("--owner-only", action="store_true", help="nobody but its owner can invite it")
     parser.add_argument("--token", help=f"of the program; others on this machine may see it, so rather use {TOKEN}")
     parser.set_defaults(run=run)
 
@@ -81,7 +82,7 @@ async def bring(given: Namespace, token: str, games: list[str]) -> int:
 
     async with Client(given.server, token, patience=float("inf"), say=say) as client:
         program = Program(client, given.bot, given.seconds, say)
-        task = asyncio.create_task(program.play_at(given.table) if given.table else program.wait(games, given.tables))
+        task = asyncio.create_task(doing(program, given, games))
         with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C still cancels us
             for number in (signal.SIGINT, signal.SIGTERM):
                 asyncio.get_running_loop().add_signal_handler(number, task.cancel)
@@ -91,6 +92,13 @@ async def bring(given: Namespace, token: str, games: list[str]) -> int:
             say(program.stopped())
             return STOPPED
     return 0
+
+
+async def doing(program: "Program", given: Namespace, games: list[str]) -> None:
+    if given.table:
+        await program.play_at(given.table)
+    else:
+        await program.wait(games, given.tables, owner_only=given.owner_only)
 
 
 def say(line: str) -> None:
