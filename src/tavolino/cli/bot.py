@@ -17,6 +17,9 @@ from tavolino.games import GAMES, game_named
 if TYPE_CHECKING:
     pass
 
+if TYPE_CHECKING:
+    from tavolino.client.bots.program import Program
+
 TOKEN = "TAVOLINO_TOKEN"
 SECONDS = 60.0
 STOPPED = 130  # the exit status after Ctrl-C

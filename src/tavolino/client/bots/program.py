@@ -57,7 +57,7 @@ class Program:
 
     async def accept(self, news: PersonalNews, coming: Invitations, most: int) -> list[tuple[Visit, int | None]]:
         accepted = []
-        for one in news.invited:
+        for one in reversed(news.invited):  # the oldest first
             if (one.table, one.ends) in self.answered or one.table in self.visits:
                 continue
             self.answered.add((one.table, one.ends))
