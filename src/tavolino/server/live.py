@@ -17,38 +17,24 @@ from litestar.types import Receive, Scope, Send
 from msgspec import structs
 
 from tavolino.game import TavolinoError
-from tavolino.people import INTRODUCE, Bearer, Known, Unknown
-from tavolino.server.admin.bans import told
-from tavolino.server.gate.guard import ban_of, is_ours
-from tavolino.server.gate.limits import Allowance, TooMuch
+from tavolino.people import INTRODUCE, Bearer, Known
+from tavolino.server.gate.limits import Allowance
+from tavolino.server.handshake import BANNED, RESTART, UNKNOWN, Turned, accept_socket, counted, stopped, turned
 from tavolino.server.nodes.door import PAUSE, TRIES
 from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import NotReached, splice
 from tavolino.server.people.visits import Here
-from tavolino.server.requests import (
-    PROTOCOL,
-    AnyConnection,
-    address,
-    check_private,
-    home,
-    is_foreign,
-    known_of,
-    protocols,
-)
+from tavolino.server.requests import AnyConnection, address, check_private, known_of
 from tavolino.server.services import Services
 from tavolino.server.transport.sockets import DIRECT, Socket, socket_of
 from tavolino.server.transport.uvicorn_socket import UvicornSocket
-from tavolino.store import Unwritable
 from tavolino.table import Connection, Elsewhere, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, Looked, NotUnderstood, OnlyLooks
-from tavolino.words import sentence
 
 LOOK = re.compile("[a-z]{1,12}-[a-z]{1,12}")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
 WAITING = 16  # asks that a socket may queue; beyond that, nothing is read until they are answered
-TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE, BANNED = 1008, 1012, 4401, 4403, 4404, 4420  # why a socket is closed
-CODES: dict[type[TavolinoError], int] = {Unknown: UNKNOWN, NotFound: NO_TABLE, Unwritable: RESTART}
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
 
@@ -60,31 +46,15 @@ class Arrival(NamedTuple):
     known: Known
 
 
-class Turned(NamedTuple):
-    """Why somebody is turned away."""
-
-    code: int
-    reason: str
-
-
 MOVING = Turned(RESTART, "The table is moving; come back.")
 
 
 async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket, from its handshake to its close."""
     asker: AnyConnection = ASGIConnection(scope)
-    where, sockets = home(asker), services.sockets
-    await receive()  # the connect message
-    try:
-        await services.handshakes.wait(where)
-        check_room(services, where)
-    except TooMuch:
-        await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
-        return
-    sockets[where] += 1
-    services.metrics.sockets.inc()
-    services.day_counts.note_sockets(sockets.total())
-    try:
+    async with counted(services, asker, receive, send) as there_is_room:
+        if not there_is_room:
+            return
         found = await meet(services, asker)  # before we accept: after that, no message may be missed
         for _ in range(TRIES):
             if not isinstance(found, Elsewhere):
@@ -93,26 +63,13 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
                 return
             await asyncio.sleep(PAUSE)  # then a node that has just gone is known to be gone
             found = await meet(services, asker)
-        found = MOVING if isinstance(found, Elsewhere) else found
-        protocol = PROTOCOL if PROTOCOL in protocols(asker) else None
-        await send({"type": "websocket.accept", "subprotocol": protocol, "headers": []})
+        await accept_socket(asker, send)
         visit = Visit(services, socket_of(scope, receive, send))
         try:
-            visit.begin(asker, found)
+            visit.begin(asker, MOVING if isinstance(found, Elsewhere) else found)
             await visit.socket.serve(visit)
         finally:
             visit.leave()
-    finally:
-        services.metrics.sockets.dec()
-        sockets[where] -= 1
-        if not sockets[where]:
-            del sockets[where]
-
-
-def check_room(services: Services, where: str) -> None:
-    sockets, limits = services.sockets, services.limits
-    if sockets.total() >= limits.sockets or sockets[where] >= limits.sockets_per_address:
-        raise TooMuch(sentence("why-too-much"))
 
 
 async def pass_on(services: Services, scope: Scope, address: str) -> bool:
@@ -132,10 +89,8 @@ async def pass_on(services: Services, scope: Scope, address: str) -> bool:
 async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | Elsewhere:
     """Find out who wants to join which table."""
     relayed = services.store.several and accept(services.people.tokens, asker.scope)
-    if is_foreign(asker) or not is_ours(services, asker):
-        return Turned(FOREIGN, "Another site's page cannot play here.")
-    if ban := ban_of(services, asker):
-        return Turned(BANNED, str(told(ban)))
+    if turned_away := stopped(services, asker):
+        return turned_away
     try:
         known = await known_of(services, asker)
         actor = await services.tables.current(table_name(asker))
@@ -144,7 +99,7 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
     except Elsewhere as owner:
         return MOVING if relayed else owner
     except TavolinoError as fault:
-        return Turned(CODES.get(type(fault), TOO_MUCH), str(fault))
+        return turned(fault)
 
 
 class Visit:

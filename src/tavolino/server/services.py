@@ -16,7 +16,7 @@ from tavolino.events.contests.contests import Contests
 from tavolino.events.daily.work import DailyWork
 from tavolino.events.queue.queue import Queue
 from tavolino.people import Bearer, People, Tokens
-from tavolino.people.changes import DevicesEnded, Merged
+from tavolino.people.changes import DevicesEnded, Forgotten, Merged
 from tavolino.people.circle import Circle
 from tavolino.server.admin.bans import Bans
 from tavolino.server.admin.day_counts import DayCounts
@@ -31,6 +31,9 @@ from tavolino.server.house.texts import HouseTexts
 from tavolino.server.metrics import Metrics
 from tavolino.server.notices.sender import Sender
 from tavolino.server.people.visits import Visits
+from tavolino.server.personal.lives import InvitationsChanged, Lives
+from tavolino.server.programs.calls import CallEnded, ProgramCalls
+from tavolino.server.programs.willing import WillingPrograms
 from tavolino.server.reach.host_names import HostNames
 from tavolino.server.reach.reach import Reach
 from tavolino.server.retention.sweep import remove_old
@@ -50,6 +53,7 @@ AT_TABLE = HOUR * 1000  # milliseconds that somebody at an open table is left in
 AT_ONCE = Pace(0, 0)
 CODE_TRIES = 20  # an hour, for one account
 REPORTS = 20  # a day, from one address
+PROGRAM_CALLS = 120  # an hour, by one person
 CHANNEL_TRIES = 20  # an hour: new channels of a person, and notices to try one
 REPORT_DAYS = 30  # until a report is dropped
 log = logging.getLogger(__name__)
@@ -64,6 +68,9 @@ class Services:
     contests: Contests
     daily: DailyWork
     coach: Coach
+    program_calls: ProgramCalls
+    lives: Lives
+    willing: WillingPrograms
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
@@ -83,12 +90,14 @@ class Services:
         self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
         self.contest_openers = Allowances(limits.contests_per_day / DAY, burst=limits.contests_per_day)
         self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
+        self.program_callers = Allowances(PROGRAM_CALLS / HOUR, burst=20)
         self.new_channels = Allowances(CHANNEL_TRIES / HOUR, burst=CHANNEL_TRIES)
         self.sender = Sender(store, settings, self.sees)
         self.bans = Bans(store)
         self.notices = Notices()
         self.day_counts = DayCounts(store)
         self.drain: asyncio.Task[None] | None = None
+        self.telling: set[asyncio.Task[None]] = set()
         self.sockets: Counter[str] = Counter()  # by home
         self.visits = Visits()
         self.here = Here(store, self.visits)
@@ -106,11 +115,16 @@ class Services:
         self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
         self.bulletin.on(DevicesEnded, self.end_visits)
         self.bulletin.on(Merged, self.move_visits)
+        self.bulletin.on(Forgotten, self.forget_visits)
         self.bulletin.on(BansChanged, self.mind_bans)
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.circle = self.tables.circle
         self.tables.count_deals = self.count_deals
+        self.tables.not_called = self.end_call
+        self.program_calls = ProgramCalls(self.tables, self.bulletin)
+        self.lives = Lives(self.store, self.tables, self.circle, self.program_calls, self.bulletin)
+        self.willing = WillingPrograms(self.store, self.lives, self.circle)
         self.contests = Contests(self.store, self.tables, self.bulletin)
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
@@ -180,6 +194,12 @@ class Services:
             if visit.here and visit.here.person.id == merged.guest:
                 visit.come_back()
 
+    async def forget_visits(self, forgotten: Forgotten) -> None:
+        """Their tables close the sockets there."""
+        for visit in self.visits.everybody():
+            if visit.here and visit.here.person.id == forgotten.person and not visit.here.table:
+                visit.sign_out()
+
     async def mind_bans(self, changed: BansChanged) -> None:
         await self.bans.read()
         self.visits.turn_away(self.bans)
@@ -188,6 +208,14 @@ class Services:
 
     async def invited(self, invitation: Invitation, name: str) -> None:
         """Somebody has been invited by a person of this name. Pages ask for it; a notice can be sent from here."""
+        del name
+        await self.bulletin.tell(InvitationsChanged(invitation.guest))
+
+    def end_call(self, table: str, program: str) -> None:
+        """A table no longer wants a program that it has called."""
+        task = asyncio.create_task(self.bulletin.tell(CallEnded(program, table)))
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
 
     def sees(self, person: str, table: str) -> bool:
         """Whether somebody has a table open. A page that is open for long need not have a reader."""
@@ -211,6 +239,8 @@ class Services:
                 await self.tables.share_public(MOST_SHARED)
                 await self.circle.read()
                 await self.here.share()
+                await self.lives.share()
+                await self.willing.share()
                 await self.tables.count()
                 await self.tables.wake_all()
                 await self.tables.raters.rate_all()  # what a server that is gone has left

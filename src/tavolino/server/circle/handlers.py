@@ -24,6 +24,7 @@ from tavolino.server.circle.messages import (
 )
 from tavolino.server.circle.whom import meant, other_meant
 from tavolino.server.gate.limits import TooMuch
+from tavolino.server.personal.lives import InvitationsChanged
 from tavolino.server.requests import AnyRequest, home, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
@@ -192,6 +193,8 @@ async def end_invitation(other: PersonId, request: AnyRequest, services: Service
     person = await person_of(services, request)
     await services.store.end_invitation(other, person.id)
     await services.store.end_invitation(person.id, other)
+    for one in (person.id, other):
+        await services.bulletin.tell(InvitationsChanged(one))
 
 
 @get("/api/me/news", security=SIGNED_IN, summary="What has come for you; whoever asks for it is here")

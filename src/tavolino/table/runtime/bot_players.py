@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from tavolino.table.log.seats import only_programs
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table
 from tavolino.table.runtime.messages import BotChose
@@ -76,7 +77,8 @@ class BotPlayers:
                     return  # it is being written that somebody acted, and the choice is gone
                 choice = await self.choose(seat, level, view)
             action = game.write(choice.action)
-            pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)
+            pause = 0 if only_programs(self.table.seats) else seconds(self.pace, self.table.settings, self.rng)
+            pause -= time.monotonic() - began
             await asyncio.sleep(max(0, pause))
         except Exception:  # in a game that somebody else wrote
             log.exception("a bot could not choose")
