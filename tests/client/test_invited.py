@@ -12,6 +12,7 @@ from threading import Thread
 
 import pytest
 
+from cli.program import one_line, run
 from client.test_bot import SOURCE
 from support.programs import call, keeper, program_of, ready, until
 from support.running import PATIENCE, Guest, Live, Running
@@ -83,8 +84,14 @@ def program(server: Running) -> Guest:
 def table_with(host: Guest, program: str) -> str:
     table = host.open(GAME, 2, options={"rounds": 1})
     host.ask(table, "sit", seat=0)
+    contribute(host, table)
     assert call(host, table, program).status_code == 200
     return table
+
+
+def contribute(guest: Guest, table: str) -> None:
+    """Or the deal waits for it."""
+    guest.ask(table, "contribute", contribution=os.urandom(32).hex())
 
 
 def play_on(live: Live, most: int = 1000) -> None:
@@ -115,9 +122,10 @@ def test_it_plays_four_tables_at_once_and_again_after_ctrl_c(server: Running, pr
         stopped = command.stop()
         assert all(f"{server.url}/table/{table}" in stopped for table in tables)
     with bringing(server, program.token, folder, "own:First", "--tables", "4") as command:
-        for live in lives:
+        for host, table, live in zip(hosts, tables, lives, strict=False):
             play_on(live)
             command.until("the match is over: place ")
+            contribute(host, table)
             until(live, lambda update: update["table"]["stage"] == "playing", live.ask("again"))
             play_on(live)
             command.until("the match is over: place ")
@@ -135,3 +143,58 @@ def wait_until_ready(host: Guest) -> None:
     host.ask(table, "sit", seat=0)
     while not ready(host, table):
         pass
+
+
+def test_one_table_without_an_invitation(server: Running, program: Guest, folder: Path) -> None:
+    """Its bot raises an error: that is the last line, and the exit status says so."""
+    anna = server.guest("Anna")
+    table = anna.open(GAME, 2)
+    anna.ask(table, "sit", seat=0)
+    link = f"{server.url}/table/{table}"
+    with anna.live(table) as live, bringing(server, program.token, folder, "own:Raises", "--table", link) as command:
+        command.until("sits in seat 2")
+        contribute(anna, table)
+        until(live, lambda update: update["table"]["seats"][1]["contributed"])
+        live.ask("start")
+        play_on(live)
+        assert (
+            command.until("tavolino: ")
+            == f"tavolino: own:Raises raised ValueError: no such card ({folder / 'own.py'}, line 14)."
+        )
+        assert command.process.wait(timeout=PATIENCE) == 2
+
+
+def test_a_bot_that_fails_everywhere_gives_up(server: Running, program: Guest, folder: Path) -> None:
+    hosts = [server.guest(f"Anna {number}") for number in range(3)]
+    with bringing(server, program.token, folder, "own:Nothing", "--tables", "2") as command:
+        command.until("waits")
+        wait_until_ready(hosts[0])
+        for host in hosts:
+            table = table_with(host, "Rosetta")
+            with host.live(table) as live:
+                until(live, lambda update: update["table"]["seats"][1]["contributed"])
+                live.ask("start")
+                play_on(live)
+                command.until("The house's bot plays on in its seat.")
+        assert "has failed at 3 tables in a row" in command.until("tavolino: ")
+        assert command.process.wait(timeout=PATIENCE) == 2
+
+
+def test_what_cannot_be_done_is_one_line(server: Running, program: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TAVOLINO_TOKEN", raising=False)
+    assert "put its token into TAVOLINO_TOKEN" in one_line(run("bot", server.url, "random"))
+    monkeypatch.setenv("TAVOLINO_TOKEN", program.token)
+    reasons = {
+        (server.url, "nobody:Bot"): "No module named 'nobody'",
+        (server.url, "cassual"): "did you mean casual?",
+        (server.url, "random", "--games", "chess"): "no game called 'chess'",
+        (server.url, "random", "--table", "nope"): "There’s no such table.",
+        ("http://127.0.0.1:1", "random"): "No Tavolino server answers at http://127.0.0.1:1: Connection refused.",
+        (server.url, "random", "--token", "abc"): "does not know this token",
+        (server.url, "random", "--token", server.guest("Anna").token): "program",
+        (server.url, "random", "--seconds", "0"): "should be a number of seconds",
+    }
+    for arguments, reason in reasons.items():
+        line = one_line(run("bot", *arguments))
+        assert reason in line
+        assert program.token not in line
