@@ -1,6 +1,7 @@
 """A bot of this process at a table of a real server: it plays, and whatever it does wrong is one line."""
 
 import asyncio
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from support.running import Running
 from tavolino.client import Client, ClientError, Play
 from tavolino.client.bots import visit
 from tavolino.client.bots.program import Program
+from tavolino.table.decisions.asks import Act, Contribute, Start, Undo
 
 SOURCE = """
 import threading
@@ -55,6 +57,19 @@ class Patient(Bot):
 
     def stop(self):
         self.stopped.set()
+
+class Second(Patient):
+    '''Acts at once the first time, then thinks until it is stopped.'''
+    thinking = threading.Event()
+
+    def __init__(self, game, rng):
+        super().__init__(game, rng)
+        self.stopped.set()
+
+    def choose(self, view):
+        if not self.stopped.is_set():
+            self.thinking.set()
+        return super().choose(view)
 """
 PLAYS_ON = "The house's bot plays on in its seat."
 
@@ -136,3 +151,35 @@ def test_a_bot_that_can_be_stopped_answers_in_time(server: Running, bots: str) -
     _, update, fault = asyncio.run(meet(server, f"{bots}:Patient", seconds=0.01))
     assert fault is None
     assert update.table.seats[1].bot is None
+
+
+def test_it_agrees_to_an_undo_while_its_bot_thinks_and_stops_the_bot(server: Running, bots: str) -> None:
+    thinking = import_module(bots).Second.thinking
+    anna = server.guest("Anna")
+    table = anna.open(SHORT.game, SHORT.seats)
+    anna.ask(table, "sit", seat=0)
+
+    async def scene() -> None:
+        async with (
+            await client_of(server, "Bot") as own,
+            Client(server.url, anna.token) as client,
+            client.table(table) as hers,
+        ):
+            playing = asyncio.create_task(Program(own, f"{bots}:Second", 60, print).play_at(table))
+            await hers.ask(Contribute(contribution="ab" * 32))
+            await hers.until(lambda: hers.update.table.seats[1].contributed)
+            await hers.ask(Start())
+            thinks = asyncio.create_task(asyncio.to_thread(thinking.wait))
+            while not thinks.done():
+                turn = asyncio.create_task(hers.until(lambda: bool(hers.update.view["legal"])))
+                await asyncio.wait([thinks, turn], return_when=asyncio.FIRST_COMPLETED)
+                turn.cancel()
+                if hers.update.view["legal"]:
+                    await hers.ask(Act(decision=hers.update.decision, action=hers.update.view["legal"][0]))
+            assert not hers.update.view["legal"]
+            await hers.ask(Undo())
+            await hers.until(lambda: bool(hers.update.view["legal"]))
+            assert playing.cancel()
+            await asyncio.wait([playing])
+
+    asyncio.run(scene())

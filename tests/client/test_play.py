@@ -1,18 +1,14 @@
 """A program plays on a real server through `tavolino.client`; what is refused is one clear line."""
 
 import asyncio
-import signal
 import socket
-import sqlite3
 from collections.abc import Coroutine, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from random import Random
 from threading import Thread
 from typing import Any
 
-import msgspec
 import pytest
 
 from support.running import Running
@@ -30,13 +26,11 @@ from tavolino.client import (
     Settings,
     Unreachable,
     introduce,
-    pauses,
 )
 from tavolino.games import GAMES
 from tavolino.table.decisions.asks import Sit, Stand, Start
 from tavolino.table.runtime.views import Update
 
-KILLED_AFTER = 5  # actions
 GAME = next(iter(GAMES.values()))
 SHORT = Settings("twisted", 2, {"rounds": 1})
 
@@ -108,45 +102,6 @@ def test_two_programs_meet_at_a_table(server: Running) -> None:
             assert mine.table.update.seat == 1
 
     asyncio.run(scene())
-
-
-def test_it_plays_on_when_the_server_was_killed_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every action that was said to be done is in the log, and none twice."""
-    monkeypatch.setattr(pauses, "LONGEST", 0.2)
-    said: list[str] = []
-
-    async def scene() -> int:
-        server = Running(tmp_path / "t.db", "asks_per_second=1000")
-        port = int(server.url.rpartition(":")[2])
-        acted = 0
-
-        async def follow(play: Play) -> None:
-            nonlocal acted, server
-            async for turn in play:
-                done = await turn.act(turn.view.legal[0])
-                acted += done
-                if acted == KILLED_AFTER and done:
-                    server.stop(signal.SIGKILL)
-                    server = await asyncio.to_thread(Running, tmp_path / "t.db", port=port)
-
-        async with await client_of(server, say=said.append) as client:
-            plays = [client.play(await client.open(SHORT, (None, "random"))) for _ in range(2)]
-            await asyncio.gather(*map(follow, plays))
-            assert all(play.outcome for play in plays)
-        server.stop()
-        return acted
-
-    acted = asyncio.run(scene())
-    lost, back = said
-    assert lost.partition(" (")[0].endswith("is lost")
-    assert back.endswith("is back.")
-    assert acted_by_people(tmp_path / "t.db") == acted
-
-
-def acted_by_people(database: Path) -> int:
-    with closing(sqlite3.connect(database)) as connection:
-        bodies = [msgspec.json.decode(body) for (body,) in connection.execute("SELECT body FROM entry")]
-    return sum(body["type"] == "acted" and body.get("by", "person") == "person" for body in bodies)
 
 
 # What is refused: one clear line each.

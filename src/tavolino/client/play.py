@@ -13,7 +13,7 @@ from tavolino.client.table import Table
 from tavolino.game import AnyGame, Outcome
 from tavolino.games import GAMES
 from tavolino.server.schema.games import types_of
-from tavolino.table.decisions.asks import Act, Again, AnyAsk, Contribute, Sit, Start
+from tavolino.table.decisions.asks import Act, Again, Agree, AnyAsk, Cast, Contribute, Sit, Start
 from tavolino.table.runtime.views import Happened, Update
 
 TOO_LATE = "why-earlier-decision"  # somebody else was quicker, or the clock ran out
@@ -86,6 +86,7 @@ class Play:
 
     async def turns(self) -> AsyncIterator[Turn]:
         """The same at a table that is open already."""
+        self.table.courtesy = courtesy
         await sit_down(self.table, self.wish)
         while True:
             update = self.table.update
@@ -187,6 +188,18 @@ def next_ask(update: Update) -> AnyAsk | None:
         return Start() if update.host and full else None
     ready = shown.rematch.ready if shown.rematch else ()
     return Again() if full and seat not in ready else None
+
+
+def courtesy(update: Update) -> AnyAsk | None:
+    """Agrees to whatever the people at the table wish: they would wait for a program in vain."""
+    undo, vote, seat = update.table.undo, update.table.vote, update.seat
+    if seat is None:
+        return None
+    if undo is not None and seat != undo.seat and seat not in undo.agreed:
+        return Agree(yes=True)
+    if vote is not None and seat not in (vote.by, vote.seat, *vote.yes):
+        return Cast(yes=True)
+    return None
 
 
 def is_among(action: Any, legal: tuple[Any, ...]) -> bool:

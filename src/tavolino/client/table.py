@@ -42,6 +42,7 @@ class Table:
         self.met = False  # there was an update
         self.events: deque[Happened] = deque(maxlen=MOST_EVENTS)  # since they were last taken
         self.unanswered: dict[str, Asking] = {}  # by key
+        self.courtesy: Callable[[Update], Ask | None] = lambda _: None  # what to say to an update at once
         self.line = Line(server, self.path, self.greeting)
         self.news = asyncio.Condition()
         self.fault: Exception | None = None  # why there will be no more updates
@@ -89,6 +90,8 @@ class Table:
             self.answered(key, None)
         for refusal in update.refused:
             self.answered(refusal.key, refusal)
+        if reply := self.courtesy(update):
+            await self.line.send(msgspec.json.encode(reply))
         async with self.news:
             self.news.notify_all()
 

@@ -87,4 +87,5 @@ class Thinker:
             stop()
 
     def close(self) -> None:
+        self.stop()
         self.thoughts.put(None)
