@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tavolino.chance import SIZE
-from tavolino.client.errors import BadAction, ClientError, NoSeat, Refused
+from tavolino.client.errors import BadAction, BadToken, ClientError, NoSeat, Refused
 from tavolino.client.table import Table
 from tavolino.game import AnyGame, Outcome
 from tavolino.games import GAMES
@@ -143,9 +143,9 @@ async def sit_down(table: Table, wish: int | None) -> None:
         try:
             await table.ask(Sit(seat=free_seat(table, wish)))
         except Refused as no:
-            if no.message != TAKEN or wish is not None:
-                raise NoSeat(str(no), no.message) from None
-            continue
+            if no.message == TAKEN and wish is None:
+                continue  # somebody else was quicker; there may be another
+            raise no if isinstance(no, BadToken) else NoSeat(str(no), no.message) from None
         await table.until(lambda: table.update.seat is not None or table.update.table.vote is None)
         if table.update.seat is None:
             raise NoSeat(f"The people at {table.link} would rather not let you sit down now.")
