@@ -130,7 +130,15 @@ def test_no_server_and_no_token_are_said_at_once(server: Running) -> None:
     assert refusal(BadToken, enter(server.url, "abc")).startswith(f"{server.url} does not know this token")
     for token in ("", "two words", "line\nbreak", "ä"):
         assert refusal(BadToken, enter(server.url, token)).startswith("This is no token")
-    for url in ("127.0.0.1:8000", "ftp://127.0.0.1", "http://"):
+    for url in (
+        "127.0.0.1:8000",
+        "ftp://127.0.0.1",
+        "http://",
+        "http://127.0.0.1:99999",
+        "http://[",
+        "http://ä..b",
+        "http://me:pw@127.0.0.1",
+    ):
         assert "is no address of a server" in refusal(ClientError, enter(url, "abc"))
 
 

@@ -15,9 +15,6 @@ from tavolino.game import BadMessage
 from tavolino.games import GAMES, game_named
 
 if TYPE_CHECKING:
-    pass
-
-if TYPE_CHECKING:
     from tavolino.client.bots.program import Program
 
 TOKEN = "TAVOLINO_TOKEN"

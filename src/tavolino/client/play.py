@@ -26,13 +26,13 @@ PAUSE = 1.0  # seconds until the next try
 class Turn:
     """Something to decide."""
 
-    def __init__(self, table: Table, game: AnyGame, view: Any, events: tuple[Happened, ...]) -> None:
+    def __init__(self, table: Table, update: Update, view: Any, events: tuple[Happened, ...]) -> None:
         self.table = table
-        self.game = game
+        self.game = game_of(table)
         self.view = view  # what your seat knows; `view.legal` is what you may do
         self.events = events  # what happened since your last turn
-        self.match = table.update.table.match
-        self.decision = table.update.decision
+        self.match = update.table.match
+        self.decision = update.decision
 
     @property
     def is_over(self) -> bool:
@@ -114,8 +114,7 @@ class Play:
         if not is_playing(update) or now == self.had or not update.view["legal"]:
             return None
         self.had = now
-        game = game_of(self.table)
-        return Turn(self.table, game, await view_of(self.table, game), self.table.take_events())
+        return Turn(self.table, update, await view_in(update, self.table), self.table.take_events())
 
 
 def is_playing(update: Update) -> bool:
@@ -129,12 +128,13 @@ def game_of(table: Table) -> AnyGame:
     return GAMES[name]
 
 
-async def view_of(table: Table, game: AnyGame) -> Any:
+async def view_in(update: Update, table: Table) -> Any:
     """The game's own view, as a bot gets it in the arena."""
+    game = game_of(table)
     kind = types_of(game).view
     if kind is Any:
         raise ClientError(f"{game.title} does not say of which type its views are.")
-    return await table.server.understood(msgspec.json.encode(table.update.view), kind)
+    return await table.server.understood(msgspec.json.encode(update.view), kind)
 
 
 async def sit_down(table: Table, wish: int | None) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPException
 from typing import Any, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -34,10 +36,7 @@ opener = build_opener(StayHere)
 class Server:
     def __init__(self, url: str, token: str, patience: float, say: Callable[[str], None]) -> None:
         """`say` gets a line whenever the connection breaks and when it is back."""
-        place = urlsplit(url)
-        if place.scheme not in ("http", "https") or not place.netloc:
-            raise ClientError(f"{url!r} is no address of a server; one looks like http://127.0.0.1:8000")
-        self.url = f"{place.scheme}://{place.netloc}"
+        self.url = root_of(url)
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
         self.patience = patience
         self.say = say
@@ -68,7 +67,7 @@ class Server:
                 if refusal.code not in BUSY:
                     raise reason from None
                 self.is_gone(str(reason))
-            except OSError as fault:
+            except (OSError, HTTPException) as fault:
                 self.is_gone(why(fault))
             await asyncio.sleep(pauses.next())
 
@@ -87,7 +86,7 @@ class Server:
         try:
             place = await asyncio.to_thread(self.answer, "/api/place", None)
             version = msgspec.json.decode(place, type=Place).version
-        except (OSError, msgspec.DecodeError, ClientError):
+        except (OSError, HTTPException, msgspec.DecodeError):
             return f"This is Tavolino {__version__}, and what answers at {self.url} is something else."
         return f"This is Tavolino {__version__}, and the server at {self.url} is {version}."
 
@@ -105,6 +104,16 @@ class Server:
             self.say(f"The connection to {self.url} is lost ({why}); trying again.")
         if time.monotonic() - self.gone_since > self.patience:
             raise Unreachable(f"{self.url} has not answered for {self.patience:.0f} seconds: {why}.")
+
+
+def root_of(url: str) -> str:
+    """The beginning of all addresses of a server; raises ClientError."""
+    with suppress(ValueError):  # no port, no IPv6 address, no name
+        place = urlsplit(url)
+        host = (place.hostname or "").encode("idna").decode()
+        if place.scheme in ("http", "https") and host and place.port != 0 and "@" not in place.netloc:
+            return f"{place.scheme}://{place.netloc.lower()}"
+    raise ClientError(f"{url!r} is no address of a server; one looks like http://127.0.0.1:8000")
 
 
 def why(fault: Exception) -> str:

@@ -79,7 +79,8 @@ class Table:
         except Exception as fault:
             self.fault = fault
             for asking in self.unanswered.values():
-                asking.answer.cancel()
+                if not asking.answer.done():
+                    asking.answer.set_exception(fault)
             async with self.news:
                 self.news.notify_all()
 
@@ -115,10 +116,6 @@ class Table:
         try:
             await self.line.send(asking.text)
             return await asking.answer
-        except asyncio.CancelledError:
-            if self.fault and asking.answer.cancelled():
-                raise self.fault from None
-            raise
         finally:
             self.unanswered.pop(key, None)
 

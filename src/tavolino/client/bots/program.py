@@ -35,20 +35,21 @@ class Program:
             f"{self.client.name} waits for invitations at {self.client.server.url}: {join_words(games)}, "
             f"up to {tables} table{'s' if tables > 1 else ''} at once."
         )
+        failed: list[Exception] = []
         try:
             async with asyncio.TaskGroup() as visits:
                 first = True
                 async for news in coming:
                     if self.faults >= MOST_FAULTS:
                         break
-                    for visit, seat in [
-                        *(self.go_back(news) if first else ()),
-                        *await self.accept(news, coming, tables),
-                    ]:
+                    begun = self.go_back(news) if first else []
+                    for visit, seat in begun + await self.accept(news, coming, tables):
                         visits.create_task(self.follow_or_say(visit, seat))
                     first = False
-        except* ClientError as faults:
-            raise faults.exceptions[0] from None
+        except* (ClientError, OSError) as faults:
+            failed += faults.exceptions
+        if failed:
+            raise failed[0]
         raise ClientError(f"{self.bot} has failed at {MOST_FAULTS} tables in a row, so it waits for no more.")
 
     def go_back(self, news: PersonalNews) -> list[tuple[Visit, int | None]]:
@@ -77,7 +78,9 @@ class Program:
         """The whole visit; returns what the bot has done wrong, if anything."""
         try:
             fault = await visit.run(seat)
-        except ClientError:
+        except asyncio.CancelledError:
+            raise  # it stays among the visits: `stopped` says where it was
+        except BaseException:
             del self.visits[visit.table.name]
             raise
         del self.visits[visit.table.name]

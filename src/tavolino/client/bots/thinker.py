@@ -1,6 +1,7 @@
 """A bot in a thread of its own: however long it thinks, and even if it never answers, nothing else has to wait."""
 
 import asyncio
+from contextlib import suppress
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
@@ -57,7 +58,8 @@ class Thinker:
         """What the thread does."""
         while thought := self.thoughts.get():
             try:
-                self.bot = self.bot or bot_named(self.name, self.game, Random())
+                if self.bot is None:
+                    self.bot = bot_named(self.name, self.game, Random())
                 thought.settle(self.bot.choose(thought.view), None)
             except BadMessage as fault:
                 thought.settle(None, BotFault(str(fault)))
@@ -69,22 +71,26 @@ class Thinker:
         thought = Thought(turn.view)
         self.thoughts.put(thought)
         over = asyncio.create_task(turn.over())
-        await asyncio.wait([thought.choice, over], timeout=self.seconds, return_when=asyncio.FIRST_COMPLETED)
-        if thought.choice.done():
+        try:
+            await asyncio.wait([thought.choice, over], timeout=self.seconds, return_when=asyncio.FIRST_COMPLETED)
+            if thought.choice.done():
+                return thought.choice.result()
+            if over.done():
+                over.result()  # raises if there is no way to the table any more
+            self.stop()
+            await asyncio.wait([thought.choice], timeout=self.seconds if turn.is_over else GRACE)
+            if not thought.choice.done():
+                raise BotFault(f"{self.name} has not answered for {self.seconds:g} seconds.")
+            return None if turn.is_over else thought.choice.result()
+        finally:
             over.cancel()
-            return thought.choice.result()
-        if over.done():
-            over.result()  # raises if we cannot get to the table any more
-        over.cancel()
-        self.stop()
-        await asyncio.wait([thought.choice], timeout=self.seconds if turn.is_over else GRACE)
-        if not thought.choice.done():
-            raise BotFault(f"{self.name} has not answered for {self.seconds:g} seconds.")
-        return None if turn.is_over else thought.choice.result()
+            thought.choice.cancel()  # whatever it still answers is not heard
+            await asyncio.gather(over, return_exceptions=True)  # if the table is gone, the visit says so
 
     def stop(self) -> None:
-        if stop := getattr(self.bot, "stop", None):
-            stop()
+        with suppress(Exception):  # somebody else's code
+            if stop := getattr(self.bot, "stop", None):
+                stop()
 
     def close(self) -> None:
         self.stop()

@@ -62,13 +62,12 @@ class Visit:
         alone = asyncio.create_task(self.left_alone())
         playing = asyncio.create_task(self.play_on())
         try:
-            done, _ = await asyncio.wait([alone, playing], return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await asyncio.wait([alone, playing], return_when=asyncio.FIRST_COMPLETED)
+            (playing if playing.done() else alone).result()
         finally:
             alone.cancel()
             playing.cancel()
-            await asyncio.wait([alone, playing])
+            await asyncio.gather(alone, playing, return_exceptions=True)
 
     async def play_on(self) -> None:
         while True:
