@@ -147,6 +147,22 @@ def test_somebody_who_is_no_program_cannot_be_called(server: Running) -> None:
     assert refused["message"] == "why-willing"
 
 
+def test_a_program_is_marked_in_contests_and_among_ones_people(program: Guest, anna: Guest) -> None:
+    wish = {"name": "Friday", "game": "twisted", "seats": 2, "deals": 1, "hours": 2}
+    contest = anna.post("/api/contests", wish).json()["id"]
+    for one in (anna, program):
+        assert one.post(f"/api/contests/{contest}/asks", {"type": "join"}).status_code == 200
+    entrants = anna.get(f"/api/contests/{contest}").json()["entrants"]
+    assert [(one["name"], one["program"]) for one in entrants] == [("Anna", False), ("Rosetta", True)]
+    table = lobby(anna)
+    program.ask(table, "sit", seat=1)
+    anna.post("/api/me/circle/people", {"table": table, "seat": 1})
+    assert anna.get("/api/me/circle").json()["asked"][0]["program"]
+    program.post("/api/me/circle/people", {"table": table, "seat": 0})
+    [one] = anna.get("/api/me/circle").json()["people"]
+    assert (one["name"], one["program"]) == ("Rosetta", True)
+
+
 def play_nonsense(live: Live, update: Any) -> str:
     """Until the program has lost its seat."""
     refused = ""
