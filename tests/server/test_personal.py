@@ -1,20 +1,10 @@
 """The socket of a person or a program: always everything, so that whoever comes back has missed nothing."""
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
+from server.test_live import closed
 from support.programs import keeper, own_socket, program_of, until
-from support.running import Guest, Live, Running
-
-
-def closed(live: Live) -> tuple[int, str]:
-    """Why the server closed a socket."""
-    try:
-        while True:
-            live.next()
-    except ConnectionClosed as end:
-        assert end.rcvd is not None
-        return end.rcvd.code, end.rcvd.reason
+from support.running import Guest, Running
 
 
 def table_with(anna: Guest, **settings: object) -> str:
