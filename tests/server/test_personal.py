@@ -1,18 +1,10 @@
 """The socket of a person or a program: always everything, so that whoever comes back has missed nothing."""
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
+from server.test_live import closed
 from support.programs import keeper, own_socket, program_of, until
-from support.running import Guest, Live, Running
-
-
-def closed(live: Live) -> tuple[int, str]:
-    with pytest.raises(ConnectionClosed) as end:
-        while True:
-            live.next()
-    assert end.value.rcvd is not None
-    return end.value.rcvd.code, end.value.rcvd.reason
+from support.running import Guest, Running
 
 
 def table_with(anna: Guest, **settings: object) -> str:
@@ -77,7 +69,8 @@ def test_what_cannot_be_read_is_refused_in_one_line(server: Running) -> None:
         for text in ("{", "[]", '{"type": "act"}', '{"type": "willing", "games": ["chess"]}', '{"type":"decline"}'):
             live.socket.send(text)
             [refused] = until(live, lambda news: news["refused"])["refused"]
-            assert refused["reason"] and "\n" not in refused["reason"]
+            assert refused["reason"]
+            assert "\n" not in refused["reason"]
         assert live.ask("willing", games=["twisted"])["willing"]["games"] == ["twisted"]
         for _ in range(20):
             live.socket.send('{"type": "willing", "games": 4}')
@@ -98,7 +91,7 @@ def test_nobody_gets_no_socket_of_their_own(server: Running) -> None:
 
 
 @pytest.mark.parametrize("whole", [True, False], ids=["program", "token"])
-def test_a_program_or_a_token_that_is_removed_loses_its_socket(server: Running, whole: bool) -> None:
+def test_a_program_or_a_token_that_is_removed_loses_its_socket(*, server: Running, whole: bool) -> None:
     owner = keeper(server, f"Quentin {whole}")
     with own_socket(program_of(owner, f"Quentin's program {whole}")) as live:
         live.next()

@@ -60,8 +60,11 @@ def test_a_willing_program_is_called_and_sits_down_marked(program: Guest, anna: 
         assert (invited["table"], invited["seat"], invited["seats"], invited["by"]) == (table, 1, 2, "Anna")
         with own_socket(program) as another:
             assert another.next()["invited"] == [invited]
+        other = lobby(program)
+        news = until(live, lambda news: [one["table"] for one in news["tables"]] == [other])
+        assert news["invited"] == [invited], "what comes meanwhile does not wait for the end of the call"
         program.ask(table, "sit", seat=1)
-        until(live, lambda news: news["tables"] and not news["invited"])
+        until(live, lambda news: len(news["tables"]) == 2 and not news["invited"])
     assert called(anna, table) == []
     seat = anna.get(f"/api/tables/{table}").json()["table"]["seats"][1]
     assert (seat["name"], seat["owner"]) == ("Rosetta", "Olga")
@@ -145,6 +148,22 @@ def test_somebody_who_is_no_program_cannot_be_called(server: Running) -> None:
     with own_socket(server.guest("Dora")) as live:
         [refused] = live.ask("willing", games=["twisted"])["refused"]
     assert refused["message"] == "why-willing"
+
+
+def test_a_program_is_marked_in_contests_and_among_ones_people(program: Guest, anna: Guest) -> None:
+    wish = {"name": "Friday", "game": "twisted", "seats": 2, "deals": 1, "hours": 2}
+    contest = anna.post("/api/contests", wish).json()["id"]
+    for one in (anna, program):
+        assert one.post(f"/api/contests/{contest}/asks", {"type": "join"}).status_code == 200
+    entrants = anna.get(f"/api/contests/{contest}").json()["entrants"]
+    assert {one["name"]: one["program"] for one in entrants} == {"Anna": False, "Rosetta": True}
+    table = lobby(anna)
+    program.ask(table, "sit", seat=1)
+    anna.post("/api/me/circle/people", {"table": table, "seat": 1})
+    assert anna.get("/api/me/circle").json()["asked"][0]["program"]
+    program.post("/api/me/circle/people", {"table": table, "seat": 0})
+    [one] = anna.get("/api/me/circle").json()["people"]
+    assert (one["name"], one["program"]) == ("Rosetta", True)
 
 
 def play_nonsense(live: Live, update: Any) -> str:

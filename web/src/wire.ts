@@ -664,6 +664,8 @@ export interface Entrant {
   absent: boolean;
   /** They came when the rounds had begun, and have no seat */
   late: boolean;
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 /** Everything the server knows about a person. */
@@ -1167,6 +1169,8 @@ export interface MyPerson {
   here: boolean;
   /** By game */
   scores: ScoreBetween[];
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 /** How you play, as far as the coach has looked at it. */
@@ -2343,6 +2347,8 @@ export interface Somebody {
   id: string;
   /** Theirs */
   name: string;
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 export interface Stand {

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ TOO_LATE = "why-earlier-decision"  # somebody else was quicker, or the clock ran
 TAKEN = "why-seat-taken"
 PASSING = ("why-cannot-save", "why-read-anew", "why-draining")  # the same ask may be granted in a moment
 OVERTAKEN = ("why-dealt", "why-begun", "why-not-over", "why-over")  # somebody else was quicker
-PAUSE = 1.0  # seconds until the next try
+PAUSE = 5.0  # seconds until the next try
 
 
 class Turn:
@@ -171,9 +172,11 @@ async def prepare(table: Table) -> bool:
     try:
         await table.ask(ask)
     except Refused as no:
-        if no.message not in (*PASSING, *OVERTAKEN):
+        if no.message in PASSING:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.after(table.update), PAUSE)
+        elif no.message not in OVERTAKEN:
             raise
-        await asyncio.sleep(PAUSE)
     return True
 
 

@@ -17,17 +17,16 @@ from litestar.types import Receive, Scope, Send
 from msgspec import structs
 
 from tavolino.game import TavolinoError
-from tavolino.people import INTRODUCE, Bearer, Known
-from tavolino.server.gate.limits import Allowance
-from tavolino.server.handshake import BANNED, RESTART, UNKNOWN, Turned, accept_socket, counted, stopped, turned
+from tavolino.people import Known
+from tavolino.server.handshake import RESTART, Turned, accept_socket, counted, stopped, turned
 from tavolino.server.nodes.door import PAUSE, TRIES
 from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import NotReached, splice
-from tavolino.server.people.visits import Here
-from tavolino.server.requests import AnyConnection, address, check_private, known_of
+from tavolino.server.requests import AnyConnection, check_private, known_of
 from tavolino.server.services import Services
 from tavolino.server.transport.sockets import DIRECT, Socket, socket_of
 from tavolino.server.transport.uvicorn_socket import UvicornSocket
+from tavolino.server.visitor import Visitor
 from tavolino.table import Connection, Elsewhere, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, Looked, NotUnderstood, OnlyLooks
@@ -102,19 +101,13 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
         return turned(fault)
 
 
-class Visit:
+class Visit(Visitor):
     """One socket at a table."""
 
     def __init__(self, services: Services, socket: Socket) -> None:
-        self.services = services
-        self.socket = socket
+        super().__init__(services, socket)
         self.at: tuple[TableActor, Connection] | None = None  # the table, once joined
-        self.allowance = Allowance(services.limits.asks_per_second)
-        self.bearer: Bearer | None = None
-        self.here: Here | None = None
         self.noticed = services.notices.number if not services.notices.is_on() else 0
-        self.ends: int | None = None  # when the token ends
-        self.may_ask = True
         self.asks: deque[bytes | str] = deque()  # each waits until the one before it is answered
         self.busy = False
         self.paused = False  # reading is paused
@@ -125,32 +118,12 @@ class Visit:
         if isinstance(found, Turned):
             self.socket.close(*found)
             return
-        person, device = found.known
-        self.bearer, self.ends, self.may_ask = Bearer(person.id, device.id), device.ends, device.scope == "play"
-        if self.bearer in self.services.people.devices.ended:  # a moment ago
-            self.sign_out()
+        if not self.come_in(asker, found.known, found.actor.table.id):
             return
-        self.here = Here(person, address(asker), found.actor.table.id, int(time.time()))
-        self.services.visits.add(self.bearer, self)
-        connection = Connection(person, since(asker), self.can_send, plain=is_plain(asker))
+        connection = Connection(found.known.person, since(asker), self.can_send, plain=is_plain(asker))
         connection.look = look(asker)
         self.at = found.actor, connection
         found.actor.join(connection)
-
-    def sign_out(self) -> None:
-        """The device was ended, or its token is over: nothing more is heard from it."""
-        self.socket.close(UNKNOWN, INTRODUCE)
-        self.leave()
-
-    def come_back(self) -> None:
-        """The page opens a new socket, perhaps as somebody else."""
-        self.socket.close(RESTART, "You are somebody else by now; come back.")
-        self.leave()
-
-    def turn_away(self, reason: str) -> None:
-        """The person, or the network they come from, is banned from now on."""
-        self.socket.close(BANNED, reason)
-        self.leave()
 
     def tell_news(self) -> None:
         """An update comes, even if nothing happens at the table: it has what those who run the place say."""
@@ -159,9 +132,7 @@ class Visit:
             actor.tell(Looked(), connection)
 
     def leave(self) -> None:
-        if self.bearer:
-            self.services.visits.remove(self.bearer, self)
-            self.bearer = None
+        super().leave()
         if self.at:
             actor, connection = self.at
             self.at = None

@@ -32,7 +32,7 @@ from tavolino.server.metrics import Metrics
 from tavolino.server.notices.sender import Sender
 from tavolino.server.people.visits import Visits
 from tavolino.server.personal.lives import InvitationsChanged, Lives
-from tavolino.server.programs.calls import CallEnded, ProgramCalls
+from tavolino.server.programs.calls import ProgramCalls
 from tavolino.server.programs.willing import WillingPrograms
 from tavolino.server.reach.host_names import HostNames
 from tavolino.server.reach.reach import Reach
@@ -213,7 +213,7 @@ class Services:
 
     def end_call(self, table: str, program: str) -> None:
         """A table no longer wants a program that it has called."""
-        task = asyncio.create_task(self.bulletin.tell(CallEnded(program, table)))
+        task = asyncio.create_task(self.program_calls.withdraw(program, table))
         self.telling.add(task)
         task.add_done_callback(self.telling.discard)
 

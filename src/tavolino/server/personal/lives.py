@@ -86,8 +86,12 @@ class Following:
 
     def touch(self, seconds: float = BEAT) -> None:
         """Let the sockets know soon, if there is anything new."""
-        if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(seconds, self.look)
+        loop = asyncio.get_running_loop()
+        if self.timer and self.timer.when() <= loop.time() + seconds:
+            return
+        if self.timer:
+            self.timer.cancel()
+        self.timer = loop.call_later(seconds, self.look)
 
     def look(self) -> None:
         self.timer = None
@@ -122,8 +126,12 @@ class Lives:
             following = self.followed.setdefault(person.id, Following(person, owner, self.calls))
         following.person = person
         following.sockets.add(socket)
-        await self.read_tables(following)
-        await self.read_invitations(InvitationsChanged(person.id))
+        try:
+            await self.read_tables(following)
+            await self.read_invitations(InvitationsChanged(person.id))
+        except BaseException:
+            self.leave(socket, following)
+            raise
         return following
 
     def leave(self, socket: Listening, following: Following) -> None:
@@ -134,13 +142,10 @@ class Lives:
         if following.timer:
             following.timer.cancel()
         for name in following.tables:
-            self.sitting[name].discard(following.person.id)
+            self.stood(name, following.person.id)
 
     def touch(self, person: str) -> None:
         if following := self.followed.get(person):
-            if following.timer:  # it may be one for later
-                following.timer.cancel()
-                following.timer = None
             following.touch()
 
     async def take_name(self, renamed: Renamed) -> None:
@@ -163,13 +168,19 @@ class Lives:
                 self.sitting[table.id].add(seat.person)
                 following.note(table.id, line(table, number))
         for person in [one for one in self.sitting.get(table.id, ()) if table.seat_of(one) is None]:
-            self.sitting[table.id].discard(person)
-            self.followed[person].note(table.id, None)
+            self.stood(table.id, person)
+
+    def stood(self, table: str, person: str) -> None:
+        self.sitting[table].discard(person)
+        if not self.sitting[table]:
+            del self.sitting[table]
+        if following := self.followed.get(person):
+            following.note(table, None)
 
     def tables_closed(self, names: Sequence[str]) -> None:
         for name in names:
-            for person in self.sitting.pop(name, ()):
-                self.followed[person].note(name, None)
+            for person in [*self.sitting.get(name, ())]:
+                self.stood(name, person)
 
     # What is stored
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections import deque
 from typing import NamedTuple
 
@@ -12,26 +11,15 @@ from litestar.types import Receive, Scope, Send
 
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import GAMES
-from tavolino.people import INTRODUCE, Bearer, Known
-from tavolino.server.gate.limits import Allowance
-from tavolino.server.handshake import (
-    BANNED,
-    RESTART,
-    TOO_MUCH,
-    UNKNOWN,
-    Turned,
-    accept_socket,
-    counted,
-    stopped,
-    turned,
-)
-from tavolino.server.people.visits import Here
+from tavolino.people import Known
+from tavolino.server.handshake import RESTART, TOO_MUCH, Turned, accept_socket, counted, stopped, turned
 from tavolino.server.personal.lives import Following, InvitationsChanged
 from tavolino.server.personal.messages import FORM, Decline, PersonalAsk, PersonalNews, Willing, WillingNow
 from tavolino.server.programs.calls import CallDeclined
-from tavolino.server.requests import AnyConnection, address, known_of
+from tavolino.server.requests import AnyConnection, known_of
 from tavolino.server.services import Services
 from tavolino.server.transport.sockets import Socket, socket_of
+from tavolino.server.visitor import Visitor
 from tavolino.store import Unwritable
 from tavolino.table import NotAllowed
 from tavolino.table.runtime.actor import refused
@@ -83,18 +71,12 @@ async def meet(services: Services, asker: AnyConnection, visit: "PersonalVisit")
         return turned(fault)
 
 
-class PersonalVisit:
+class PersonalVisit(Visitor):
     """One such socket."""
 
     def __init__(self, services: Services, socket: Socket) -> None:
-        self.services = services
-        self.socket = socket
-        self.allowance = Allowance(services.limits.asks_per_second)
+        super().__init__(services, socket)
         self.following: Following | None = None
-        self.bearer: Bearer | None = None  # None: before the beginning, and after the end
-        self.here: Here | None = None
-        self.ends: int | None = None  # when the token ends
-        self.may_ask = True
         self.willing: Willing | None = None
         self.asks: deque[bytes | str] = deque()
         self.answering: asyncio.Task[None] | None = None
@@ -106,35 +88,11 @@ class PersonalVisit:
     def begin(self, asker: AnyConnection, found: Arrival | Turned) -> None:
         if isinstance(found, Turned):
             self.socket.close(*found)
-            return
-        person, device = found.known
-        self.bearer, self.ends, self.may_ask = Bearer(person.id, device.id), device.ends, device.scope == "play"
-        if self.bearer in self.services.people.devices.ended:  # a moment ago
-            self.sign_out()
-            return
-        self.here = Here(person, address(asker), "", int(time.time()))
-        self.services.visits.add(self.bearer, self)
-        self.tell()
-
-    # The end
-
-    def sign_out(self) -> None:
-        self.end(UNKNOWN, INTRODUCE)
-
-    def come_back(self) -> None:
-        self.end(RESTART, "You are somebody else by now; come back.")
-
-    def turn_away(self, reason: str) -> None:
-        self.end(BANNED, reason)
-
-    def end(self, code: int, reason: str) -> None:
-        self.socket.close(code, reason)
-        self.leave()
+        elif self.come_in(asker, found.known):
+            self.tell()
 
     def leave(self) -> None:
-        if self.bearer:
-            self.services.visits.remove(self.bearer, self)
-            self.bearer = None
+        super().leave()
         if self.following:
             self.services.lives.leave(self, self.following)
             self.following = None
@@ -142,9 +100,6 @@ class PersonalVisit:
             self.answering.cancel()
 
     # Outgoing
-
-    def tell_news(self) -> None:
-        """What those who run the place say is for people, at their tables."""
 
     def tell(self) -> None:
         """Everything, as it is now. A slow socket gets only the newest."""
@@ -204,13 +159,13 @@ class PersonalVisit:
             key = ask.key
             await self.carry_out(ask)
         except Unwritable as fault:
-            self.end(RESTART, str(fault))
+            self.send_away(RESTART, str(fault))
         except TavolinoError as fault:
             self.refused += refused(key, fault)
             self.in_a_row += 1
             self.tell()
             if self.in_a_row >= PATIENCE:
-                self.end(TOO_MUCH, f"{PATIENCE} messages in a row could not be carried out.")
+                self.send_away(TOO_MUCH, f"{PATIENCE} messages in a row could not be carried out.")
         else:
             self.done += [key] if key else []
             self.in_a_row = 0

@@ -5,11 +5,12 @@ They are in memory only, and good for some seconds. After a restart the seat is 
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from tavolino.store import Bulletin
+from tavolino.store import Bulletin, Unwritable
 from tavolino.table import Tables
 from tavolino.table.runtime.calls import ANSWER_TIME
 from tavolino.table.runtime.messages import ProgramDeclined
@@ -72,6 +73,10 @@ class ProgramCalls:
 
     async def call(self, program: str, wanted: Wanted, by: str) -> None:
         await self.bulletin.tell(Called(program, *wanted, by, int(time.time()) + ANSWER_TIME // 1000))
+
+    async def withdraw(self, program: str, table: str) -> None:
+        with suppress(Unwritable):  # then it comes in vain, or not at all
+            await self.bulletin.tell(CallEnded(program, table))
 
     async def hear(self, called: Called) -> None:
         self.open.setdefault(called.program, {})[called.table] = called

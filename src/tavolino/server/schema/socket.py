@@ -13,8 +13,8 @@ from tavolino.server.schema.examples import EXAMPLES
 
 ROOTS = ("Ask", "Update", "PersonalAsk", "PersonalNews")
 ABOUT = (
-    "The messages of the sockets, one JSON object each. At /api/tables/TABLE/live a client sends `#/$defs/Ask`, and the "
-    "server sends `#/$defs/Update`. At /api/me/live these are `#/$defs/PersonalAsk` and `#/$defs/PersonalNews`. "
+    "The messages of the sockets, one JSON object each. At /api/tables/TABLE/live a client sends `#/$defs/Ask`, and "
+    "the server sends `#/$defs/Update`. At /api/me/live these are `#/$defs/PersonalAsk` and `#/$defs/PersonalNews`. "
     "docs/wire.md explains what they are for."
 )
 

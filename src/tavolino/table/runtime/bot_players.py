@@ -77,9 +77,7 @@ class BotPlayers:
                     return  # it is being written that somebody acted, and the choice is gone
                 choice = await self.choose(seat, level, view)
             action = game.write(choice.action)
-            pause = 0 if only_programs(self.table.seats) else seconds(self.pace, self.table.settings, self.rng)
-            pause -= time.monotonic() - began
-            await asyncio.sleep(max(0, pause))
+            await asyncio.sleep(max(0, self.least() - (time.monotonic() - began)))
         except Exception:  # in a game that somebody else wrote
             log.exception("a bot could not choose")
             return
@@ -87,6 +85,10 @@ class BotPlayers:
             if (mine := self.thinking.get(seat)) and mine.task is asyncio.current_task():
                 del self.thinking[seat]
         self.tell(BotChose(seat, decision, action, "" if choice.level == level else choice.level))
+
+    def least(self) -> float:
+        """How long the next choice takes at least; programs need nobody to wait for them."""
+        return 0 if only_programs(self.table.seats) else seconds(self.pace, self.table.settings, self.rng)
 
     async def choose(self, seat: int, level: str, view: Any) -> Choice:
         table, play = self.table, self.table.play
