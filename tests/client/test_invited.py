@@ -114,7 +114,9 @@ def test_it_plays_four_tables_at_once_and_again_after_ctrl_c(server: Running, pr
         tables = [table_with(host, "Rosetta") for host in hosts[:4]]
         for _ in tables:
             command.until("sits in seat 2")
-        assert ready(hosts[4], hosts[4].open(GAME, 2)) == []
+        another = hosts[4].open(GAME, 2)
+        hosts[4].ask(another, "sit", seat=0)
+        assert ready(hosts[4], another) == [], "all its tables are taken"
         lives = [host.live(table) for host, table in zip(hosts, tables, strict=False)]
         for live in lives:
             live.ask("start")

@@ -84,5 +84,5 @@ def test_four_tables_play_on_and_nothing_is_lost_or_done_twice(tmp_path: Path, m
     evening.server.stop()
     lost = [line for line in evening.said if line.startswith("The connection")]
     back = [line for line in evening.said if line.endswith("is back.")]
-    assert (len(lost), len(back)) == (1, 1), evening.said
+    assert len(lost) == len(back) > 0, evening.said
     assert actions_of_host(tmp_path / "t.db") == evening.acted

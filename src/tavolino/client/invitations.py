@@ -1,7 +1,8 @@
 """What concerns a program anywhere on the server: invitations, and the tables where it sits."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 
 import msgspec
 from msgspec import structs
@@ -25,14 +26,19 @@ class Invitations:
         """The server forgets it with every connection."""
         return [msgspec.json.encode(self.willing)]
 
-    async def __aiter__(self) -> AsyncIterator[PersonalNews]:
-        async for text in self.line.messages():
-            news = await self.server.understood(text, PersonalNews)
-            for refusal in news.refused:
-                if refusal.key in ("", self.willing.key):  # empty: it cannot even be read
-                    kind = BadToken if refusal.message == READ_ONLY else Refused
-                    raise kind(refusal.reason, refusal.message)
-            yield news
+    async def __aiter__(self) -> AsyncGenerator[PersonalNews, None]:
+        async with aclosing(self.line.messages()) as messages:
+            async for text in messages:
+                news = await self.server.understood(text, PersonalNews)
+                self.check(news)
+                yield news
+
+    def check(self, news: PersonalNews) -> None:
+        """Raises Refused if this program cannot be invited."""
+        for refusal in news.refused:
+            if refusal.key in ("", self.willing.key):  # empty: it cannot even be read
+                kind = BadToken if refusal.message == READ_ONLY else Refused
+                raise kind(refusal.reason, refusal.message)
 
     async def decline(self, table: str) -> None:
         """No, thanks. To accept, sit down at the table."""

@@ -1,7 +1,7 @@
 """A WebSocket that comes back when it breaks, as docs/wire.md asks of clients."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -32,7 +32,7 @@ class Line:
         self.greeting = greeting
         self.socket: ClientConnection | None = None  # while there is a connection
 
-    async def messages(self) -> AsyncIterator[str | bytes]:
+    async def messages(self) -> AsyncGenerator[str | bytes, None]:
         """Every message, over as many connections as it takes; raises Refused where coming back is no use."""
         pauses = Pauses()
         while True:

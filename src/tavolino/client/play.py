@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from typing import Any
 
 import msgspec
@@ -80,12 +80,12 @@ class Play:
         self.match = 0  # the number of the one that goes on
         self.had: tuple[int, int] | None = None  # the match and the decision of the last turn
 
-    async def __aiter__(self) -> AsyncIterator[Turn]:
-        async with self.table:
-            async for turn in self.turns():
+    async def __aiter__(self) -> AsyncGenerator[Turn, None]:
+        async with self.table, aclosing(self.turns()) as turns:
+            async for turn in turns:
                 yield turn
 
-    async def turns(self) -> AsyncIterator[Turn]:
+    async def turns(self) -> AsyncGenerator[Turn, None]:
         """The same at a table that is open already."""
         self.table.courtesy = courtesy
         await sit_down(self.table, self.wish)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
+from contextlib import aclosing
 from types import TracebackType
 from typing import Self
 
@@ -74,8 +75,9 @@ class Table:
 
     async def read(self) -> None:
         try:
-            async for text in self.line.messages():
-                await self.take(await self.server.understood(text, Update))
+            async with aclosing(self.line.messages()) as messages:
+                async for text in messages:
+                    await self.take(await self.server.understood(text, Update))
         except Exception as fault:
             self.fault = fault
             for asking in self.unanswered.values():

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import aclosing
 
 from tavolino.client.bots.visit import Visit
 from tavolino.client.client import Client
@@ -31,38 +32,47 @@ class Program:
     async def wait(self, games: Sequence[str], tables: int, *, owner_only: bool = False) -> None:
         """Accepts invitations to so many tables at once, until it is cancelled or the bot has failed too often."""
         coming = self.client.invitations(games, tables, owner_only=owner_only)
-        self.say(
-            f"{self.client.name} waits for invitations at {self.client.server.url}: {join_words(games)}, "
-            f"up to {tables} table{'s' if tables > 1 else ''} at once."
-        )
         failed: list[Exception] = []
         try:
             async with asyncio.TaskGroup() as visits:
-                first = True
-                async for news in coming:
-                    if self.faults >= MOST_FAULTS:
-                        break
-                    begun = self.go_back(news) if first else []
-                    for visit, seat in begun + await self.accept(news, coming, tables):
-                        visits.create_task(self.follow_or_say(visit, seat))
-                    first = False
+                await self.follow_news(coming, visits)
         except* (ClientError, OSError) as faults:
             failed += faults.exceptions
         if failed:
             raise failed[0]
         raise ClientError(f"{self.bot} has failed at {MOST_FAULTS} tables in a row, so it waits for no more.")
 
+    async def follow_news(self, coming: Invitations, visits: asyncio.TaskGroup) -> None:
+        """Goes back to where it sat, then wherever it is invited."""
+        first, waits = True, False
+        async with aclosing(aiter(coming)) as whole:
+            async for news in whole:
+                if self.faults >= MOST_FAULTS:
+                    return
+                if news.willing and not waits:
+                    waits = True
+                    self.say(self.invitation(coming))
+                begun = self.go_back(news) if first else []
+                first = False
+                for visit, seat in begun + await self.accept(news, coming):
+                    visits.create_task(self.follow_or_say(visit, seat))
+
+    def invitation(self, coming: Invitations) -> str:
+        games, most = join_words(coming.willing.games), coming.willing.tables
+        tables = f"up to {most} table{'s' if most > 1 else ''} at once"
+        return f"{self.client.name} waits for invitations at {self.client.server.url}: {games}, {tables}."
+
     def go_back(self, news: PersonalNews) -> list[tuple[Visit, int | None]]:
         """To the tables where it sat when it was stopped."""
         return [(self.begin(at.table), at.seat) for at in news.tables]
 
-    async def accept(self, news: PersonalNews, coming: Invitations, most: int) -> list[tuple[Visit, int | None]]:
+    async def accept(self, news: PersonalNews, coming: Invitations) -> list[tuple[Visit, int | None]]:
         accepted = []
         for one in reversed(news.invited):  # the oldest first
             if (one.table, one.ends) in self.answered or one.table in self.visits:
                 continue
             self.answered.add((one.table, one.ends))
-            if len(self.visits) < most:
+            if len(self.visits) < coming.willing.tables:
                 self.say(f"{one.table}: {one.by} invites to {one.game}")
                 accepted.append((self.begin(one.table), one.seat))
             else:
