@@ -16,7 +16,7 @@ from tavolino.events.contests.contests import Contests
 from tavolino.events.daily.work import DailyWork
 from tavolino.events.queue.queue import Queue
 from tavolino.people import Bearer, People, Tokens
-from tavolino.people.changes import DevicesEnded, Forgotten, Merged
+from tavolino.people.changes import DevicesEnded, Merged
 from tavolino.people.circle import Circle
 from tavolino.server.admin.bans import Bans
 from tavolino.server.admin.day_counts import DayCounts
@@ -97,7 +97,6 @@ class Services:
         self.notices = Notices()
         self.day_counts = DayCounts(store)
         self.drain: asyncio.Task[None] | None = None
-        self.telling: set[asyncio.Task[None]] = set()
         self.sockets: Counter[str] = Counter()  # by home
         self.visits = Visits()
         self.here = Here(store, self.visits)
@@ -115,13 +114,11 @@ class Services:
         self.people = People(self.store, Tokens(await self.store.signing_keys()), self.bulletin)
         self.bulletin.on(DevicesEnded, self.end_visits)
         self.bulletin.on(Merged, self.move_visits)
-        self.bulletin.on(Forgotten, self.forget_visits)
         self.bulletin.on(BansChanged, self.mind_bans)
         self.bulletin.on(Announced, self.announce)
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.circle = self.tables.circle
         self.tables.count_deals = self.count_deals
-        self.tables.not_called = self.end_call
         self.program_calls = ProgramCalls(self.tables, self.bulletin)
         self.lives = Lives(self.store, self.tables, self.circle, self.program_calls, self.bulletin)
         self.willing = WillingPrograms(self.store, self.lives, self.circle)
@@ -194,12 +191,6 @@ class Services:
             if visit.here and visit.here.person.id == merged.guest:
                 visit.come_back()
 
-    async def forget_visits(self, forgotten: Forgotten) -> None:
-        """Their tables close the sockets there."""
-        for visit in self.visits.everybody():
-            if visit.here and visit.here.person.id == forgotten.person and not visit.here.table:
-                visit.sign_out()
-
     async def mind_bans(self, changed: BansChanged) -> None:
         await self.bans.read()
         self.visits.turn_away(self.bans)
@@ -210,12 +201,6 @@ class Services:
         """Somebody has been invited by a person of this name. Pages ask for it; a notice can be sent from here."""
         del name
         await self.bulletin.tell(InvitationsChanged(invitation.guest))
-
-    def end_call(self, table: str, program: str) -> None:
-        """A table no longer wants a program that it has called."""
-        task = asyncio.create_task(self.program_calls.withdraw(program, table))
-        self.telling.add(task)
-        task.add_done_callback(self.telling.discard)
 
     def sees(self, person: str, table: str) -> bool:
         """Whether somebody has a table open. A page that is open for long need not have a reader."""

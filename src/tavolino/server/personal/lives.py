@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from tavolino.people import Person
-from tavolino.people.changes import Renamed
+from tavolino.people.changes import Forgotten, Renamed
 from tavolino.people.circle import Circle
 from tavolino.server.personal.messages import AtTable, InvitedTo, Willing
 from tavolino.server.programs.calls import ProgramCalls
@@ -36,6 +36,8 @@ class Listening(Protocol):
     willing: Willing | None
 
     def tell(self) -> None: ...
+
+    def sign_out(self) -> None: ...
 
 
 class Following:
@@ -116,6 +118,7 @@ class Lives:
         calls.changed = self.touch
         bulletin.on(InvitationsChanged, self.read_invitations)
         bulletin.on(Renamed, self.take_name)
+        bulletin.on(Forgotten, self.forget)
 
     async def follow(self, socket: Listening, person: Person) -> Following:
         """From now on, until `leave`; returns when everything is known about them."""
@@ -155,6 +158,11 @@ class Lives:
                 following.person = structs.replace(following.person, name=renamed.name)
             elif following.owner == renamed.person:
                 following.person = structs.replace(following.person, owner=renamed.name)
+
+    async def forget(self, forgotten: Forgotten) -> None:
+        if following := self.followed.get(forgotten.person):
+            for one in [*following.sockets]:
+                one.sign_out()
 
     # Tables of this server
 

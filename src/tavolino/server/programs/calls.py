@@ -3,6 +3,7 @@
 They are in memory only, and good for some seconds. After a restart the seat is simply free.
 """
 
+import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -57,6 +58,8 @@ class ProgramCalls:
         self.bulletin = bulletin
         self.open: dict[str, dict[str, Called]] = {}  # by program, then by table
         self.changed: Callable[[str], None] = lambda _: None  # hears which program has other calls now
+        self.withdrawing: set[asyncio.Task[None]] = set()
+        tables.not_called = self.is_not_wanted
         bulletin.on(Called, self.hear)
         bulletin.on(CallEnded, self.end)
         bulletin.on(CallDeclined, self.decline)
@@ -73,6 +76,12 @@ class ProgramCalls:
 
     async def call(self, program: str, wanted: Wanted, by: str) -> None:
         await self.bulletin.tell(Called(program, *wanted, by, int(time.time()) + ANSWER_TIME // 1000))
+
+    def is_not_wanted(self, table: str, program: str) -> None:
+        """The seat is taken, or another program was called to it."""
+        task = asyncio.create_task(self.withdraw(program, table))
+        self.withdrawing.add(task)
+        task.add_done_callback(self.withdrawing.discard)
 
     async def withdraw(self, program: str, table: str) -> None:
         with suppress(Unwritable):  # then it comes in vain, or not at all
