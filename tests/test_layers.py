@@ -24,6 +24,7 @@ LAYERS = (
     {"arena"},
     {"events"},
     {"server"},
+    {"client"},
     {"cli"},
     {"__main__"},
 )

@@ -87,6 +87,20 @@ export interface AskPasskey {
   options: { [key in string]: unknown };
 }
 
+/** A table where you sit. */
+export interface AtTable {
+  /** As in its link */
+  table: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** Your own */
+  seat: number;
+  /** Before, during or after a match */
+  stage: "lobby" | "over" | "playing";
+  /** The match waits for you */
+  your_turn: boolean;
+}
+
 /** One store of time for the whole match; every action adds a little. */
 export interface Bank {
   type: "bank";
@@ -187,6 +201,26 @@ export interface BringOffer {
   matches: number;
   /** Open ones that know the guest */
   tables: number;
+}
+
+/** Call a program to a free seat, before the match. It has twenty seconds to sit down there. */
+export interface CallProgram {
+  /** Its id */
+  program: string;
+  /** In which it is wanted */
+  seat: number;
+}
+
+/** A program that was called to a free seat. */
+export interface CalledProgram {
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of the program */
+  name: string;
+  /** The name of the person it belongs to */
+  owner: string;
+  /** Empty: it can still come; declined: it has said no; silent: it has said nothing */
+  answer: "" | "declined" | "silent";
 }
 
 /** Yes or no to what the table is being asked. */
@@ -590,6 +624,15 @@ export interface DealtWithout {
   seat: number;
 }
 
+/** No, thanks. Sitting down at the table is the way to say yes. */
+export interface Decline {
+  type: "decline";
+  /** That you are invited to */
+  table: string;
+  /** A new one for each ask; a repeat keeps it */
+  key?: string;
+}
+
 /** Signs another device in, once. */
 export interface DeviceCode {
   /** Ten letters, for the other device or in the address /sign-in/CODE */
@@ -621,6 +664,8 @@ export interface Entrant {
   absent: boolean;
   /** They came when the rounds had begun, and have no seat */
   late: boolean;
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 /** Everything the server knows about a person. */
@@ -803,6 +848,22 @@ export interface Invited {
   table: string;
   /** Its name */
   game: string;
+  /** When it is worthless: seconds since 1970 */
+  ends: number;
+}
+
+/** Somebody would like you to come to a table. */
+export interface InvitedTo {
+  /** As in its link */
+  table: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** That is meant for you; null: any that is free */
+  seat: number | null;
+  /** How many the table has; null: it is not known here */
+  seats: number | null;
+  /** The name of who invites */
+  by: string;
   /** When it is worthless: seconds since 1970 */
   ends: number;
 }
@@ -1116,6 +1177,8 @@ export interface MyPerson {
   here: boolean;
   /** By game */
   scores: ScoreBetween[];
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 /** How you play, as far as the coach has looked at it. */
@@ -1455,6 +1518,26 @@ export interface PersonBack {
   seat: number;
   /** How many a bot made for them meanwhile */
   moves: number;
+}
+
+/** What a program says on its own socket. `type` says what it is. */
+export type PersonalAsk = Willing | Decline;
+
+/** The only message to clients: always everything, so whoever comes back has missed nothing. */
+export interface PersonalNews {
+  type: "news";
+  /** Of these messages: 1 */
+  version: number;
+  /** null: you cannot be invited by people you have never met */
+  willing: WillingNow | null;
+  /** The newest first */
+  invited: InvitedTo[];
+  /** Those that are over stay while you sit there */
+  tables: AtTable[];
+  /** The keys of asks that were carried out */
+  done: string[];
+  /** Asks that were not carried out, and why */
+  refused: Refused[];
 }
 
 /** What the host says about this server. */
@@ -1861,6 +1944,18 @@ export interface ReadyFor {
   matches: number;
 }
 
+/** Somebody's program that you can call to this table now. */
+export interface ReadyProgram {
+  /** To call it by */
+  id: string;
+  /** Its own */
+  name: string;
+  /** The name of the person it belongs to */
+  owner: string;
+  /** At how many more tables it would play */
+  free: number;
+}
+
 /** A match as a file. What has a default is written only where it differs; records of older programs lack it. */
 export interface Record {
   /** Its name */
@@ -2262,6 +2357,8 @@ export interface Somebody {
   id: string;
   /** Theirs */
   name: string;
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 export interface Stand {
@@ -2365,6 +2462,8 @@ export interface TableView {
   broken_off: string | null;
   /** By seat; empty at a table that is not rated; null: an empty seat */
   ratings: (SeatRating | null)[];
+  /** Programs that were called to free seats and do not sit yet */
+  called: CalledProgram[];
 }
 
 /** What a seat did last, or everything since then, has not happened. */
@@ -2938,6 +3037,29 @@ export interface Why {
   exact: boolean;
   /** There was nothing else to do */
   only: boolean;
+}
+
+/** A program may be invited, as long as this socket is open. A later one takes its place. */
+export interface Willing {
+  type: "willing";
+  /** To which; empty: not any more */
+  games: string[];
+  /** At how many it plays at the same time */
+  tables?: number;
+  /** Who may invite it; owner: only the person it belongs to */
+  to?: "everybody" | "owner";
+  /** A new one for each ask; a repeat keeps it */
+  key?: string;
+}
+
+/** To what a program may be invited, as the server has understood it. */
+export interface WillingNow {
+  /** Their names, as in /api/games */
+  games: string[];
+  /** At how many it plays at the same time */
+  tables: number;
+  /** Who may invite it */
+  to: "everybody" | "owner";
 }
 
 export interface Wins {

@@ -10,6 +10,7 @@ from tavolino.cli import (
     admin,
     arena,
     backup,
+    bot,
     coach,
     exact,
     export,
@@ -30,7 +31,7 @@ from tavolino.cli import (
 from tavolino.games import BROKEN
 
 SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
-MAKER_COMMANDS = (arena, exact, trace, new_game, fuzz, wire)
+MAKER_COMMANDS = (arena, bot, exact, trace, new_game, fuzz, wire)
 COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, *MAKER_COMMANDS)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 

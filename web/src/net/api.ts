@@ -1,4 +1,4 @@
-import type { Ask, BeginDaily, CircleWishes, ContestAsk, ContestLine, ContestView, DailyResult, DailyTable, DailyToday, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, MadeWebhook, Me, Mine, MyCircle, MyDevice, MyNews, MyPlay, MyNotices, MySlowMatches, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewPush, NewReport, NewWebhook, NoticeTried, NoticeWishes, OpenTable, PastDay, Place, Plays, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
+import type { Ask, BeginDaily, CallProgram, CircleWishes, ContestAsk, ContestLine, ContestView, DailyResult, DailyTable, DailyToday, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, MadeWebhook, Me, Mine, MyCircle, MyDevice, MyNews, MyPlay, MyNotices, MySlowMatches, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewPush, NewReport, NewWebhook, NoticeTried, NoticeWishes, OpenTable, PastDay, Place, Plays, Profile, Proof, ReadyProgram, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -28,6 +28,8 @@ export const api = {
   open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
   see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),
   ask: (table: string, ask: Ask, token?: string) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/asks`, ask, token),
+  programs: (table: string, token?: string) => request<ReadyProgram[]>("GET", `/api/tables/${encodeURIComponent(table)}/programs`, undefined, token),
+  callProgram: (table: string, call: CallProgram, token?: string) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/calls`, call, token),
   report: (table: string, report: NewReport, token?: string) => request<unknown>("POST", `/api/tables/${encodeURIComponent(table)}/reports`, report, token),
   seatLink: (table: string, token?: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`, undefined, token),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
