@@ -41,6 +41,7 @@ def test_somebodys_mistakes_are_those_of_seats_that_they_played_themselves(again
     )
     assert run(kept.mistake_of(ANNA, "older", 5)) is None, "it is Ben's"
     assert run(kept.mistake_of(ANNA, "again", 4)) is None
+    assert [run(kept.seats_played(one, "older")) for one in (ANNA, BEN, "nobody")] == [[0], [1], []]
 
 
 def test_a_position_is_counted_once_until_it_comes_again(again: Again) -> None:

@@ -341,6 +341,8 @@ export interface Coached {
   wait: number;
   /** What there is to show */
   judged: Judged | null;
+  /** The seats where you sat */
+  own: number[];
 }
 
 /** What somebody asks for in a contest. `type` says what it is. */
@@ -590,6 +592,58 @@ export interface DealtWithout {
   seat: number;
 }
 
+/** What the coach says about what you would do now. */
+export interface DeckAnswer {
+  /** As it is now */
+  card: DeckCard;
+  /** As if you had done it then */
+  decision: CoachDecision;
+  /** Few points are good in this game */
+  fewest_win: boolean;
+  /** It was due; otherwise nothing changes */
+  counts: boolean;
+  /** The place of what you really did, among the choices */
+  then: number;
+}
+
+/** One of your mistakes, to be tried again until it goes well three times in a row. */
+export interface DeckCard {
+  /** The id of its match */
+  record: string;
+  /** When the match ended: seconds since 1970 */
+  ended: number;
+  /** Its name */
+  game: string;
+  /** How many played */
+  seats: number;
+  /** Where you sat */
+  seat: number;
+  /** Of the replay, just before your decision */
+  step: number;
+  /** Of the mistake, in the game's words; "other": the game doesn't say */
+  kind: string;
+  /** Mistake or blunder */
+  verdict: string;
+  /** How often it went well since it last did not */
+  in_a_row: number;
+  /** The day when it comes back: since 1970, in UTC; null: you haven't tried it yet */
+  due: number | null;
+  /** It doesn't come back */
+  done: boolean;
+}
+
+/** A position of your deck, as you saw it then. */
+export interface DeckPosition {
+  /** Where it comes from */
+  card: DeckCard;
+  /** By seat, as in the record */
+  names: string[];
+  /** Of the match */
+  options: { [key in string]: unknown };
+  /** The position, and what had just happened */
+  now: Step;
+}
+
 /** Signs another device in, once. */
 export interface DeviceCode {
   /** Ten letters, for the other device or in the address /sign-in/CODE */
@@ -645,6 +699,8 @@ export interface Everything {
   contests: ContestLine[];
   /** How you play, as far as the coach has looked at it */
   play: MyPlay;
+  /** Your mistakes, and how you do when you try them again */
+  deck: MyDeck;
   /** Where you sit, the latest first */
   tables: MyTable[];
   /** Your tries at daily deals, the oldest first */
@@ -1040,6 +1096,14 @@ export interface MyCircle {
   muted: Somebody[];
   /** How you want to be found */
   wishes: CircleWishes;
+}
+
+/** Your mistakes, as far as the coach has looked at your matches. */
+export interface MyDeck {
+  /** The day: since 1970, in UTC */
+  today: number;
+  /** Those of the newest matches first */
+  cards: DeckCard[];
 }
 
 /** A browser or a program that acts for you. */
@@ -2396,6 +2460,12 @@ export interface Tried {
 /** An action to try in a lesson. Any action will do: the answer says what is wrong with it. */
 export interface Try {
   /** As in the scene's view, or not */
+  action: unknown;
+}
+
+/** What you would do in a position of your deck. */
+export interface TryCard {
+  /** As in the view */
   action: unknown;
 }
 

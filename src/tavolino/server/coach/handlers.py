@@ -16,7 +16,7 @@ from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, Judged
 from tavolino.server.coach.packing import unpack
 from tavolino.server.coach.shown import judged, seat
 from tavolino.server.records import RecordName, record_named
-from tavolino.server.requests import AnyRequest, home, person_of
+from tavolino.server.requests import AnyRequest, home, person_of, token_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.server.transport.shrink import shrunk
@@ -55,7 +55,7 @@ async def see_coach(
     while now.version == known and (left := until - time.monotonic()) > 0 and not services.coach.resting:
         await services.coach.changed(left)
         now = await standing(services, name)
-    return await as_answer(request, services, record, now)
+    return await as_answer(request, services, name, record, now)
 
 
 @post(
@@ -74,7 +74,7 @@ async def ask_coach(name: RecordName, data: AskCoach, request: AnyRequest, servi
         if now.stage == "none":
             services.coaching.use(home(request))
         await services.coach.ask(name, record, effort)
-    return await as_answer(request, services, record, await standing(services, name))
+    return await as_answer(request, services, name, record, await standing(services, name))
 
 
 async def standing(services: Services, name: str) -> Standing:
@@ -95,10 +95,15 @@ async def standing(services: Services, name: str) -> Standing:
     return Standing("waiting", job.done, job.total, wait, unpack(job.found))
 
 
-async def as_answer(request: AnyRequest, services: Services, record: Record, now: Standing) -> Response[Any]:
+async def as_answer(
+    request: AnyRequest, services: Services, name: str, record: Record, now: Standing
+) -> Response[Any]:
+    asker = await services.people.known(token_of(request))
+    own = tuple(await services.store.seats_played(asker.person.id, name)) if asker else ()
+
     def answer() -> Response[Any]:
         shown = judged(record, now.found) if now.found else None
-        message = Coached(now.version, now.stage, now.done, now.total, now.wait, shown)
+        message = Coached(now.version, now.stage, now.done, now.total, now.wait, shown, own)
         return shrunk(request, msgspec.json.encode(message))
 
     return await services.heavy.do(home(request), answer)

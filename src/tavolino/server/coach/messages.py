@@ -104,6 +104,7 @@ class Coached(Struct, frozen=True):
     total: int  # of how much; 0: not known yet
     wait: int  # about how many seconds until it begins or, once it works, ends
     judged: Judged | None = None  # what there is to show
+    own: tuple[int, ...] = ()  # the seats where you sat
 
 
 class JudgedMatch(Struct, frozen=True):
@@ -130,4 +131,27 @@ class AskCoach(Struct, frozen=True, forbid_unknown_fields=True):
     effort: Annotated[str, Meta(max_length=20)] = "usual"  # how closely: quick or usual
 
 
-MESSAGES = (AskCoach, Coached, MyPlay)
+class DeckCard(Struct, frozen=True):
+    """One of your mistakes, to be tried again until it goes well three times in a row."""
+
+    record: str  # the id of its match
+    ended: int  # when the match ended: seconds since 1970
+    game: str  # its name
+    seats: int  # how many played
+    seat: int  # where you sat
+    step: int  # of the replay, just before your decision
+    kind: str  # of the mistake, in the game's words; "other": the game doesn't say
+    verdict: str  # mistake or blunder
+    in_a_row: int  # how often it went well since it last did not
+    due: int | None  # the day when it comes back: since 1970, in UTC; None: you haven't tried it yet
+    done: bool  # it doesn't come back
+
+
+class MyDeck(Struct, frozen=True):
+    """Your mistakes, as far as the coach has looked at your matches."""
+
+    today: int  # the day: since 1970, in UTC
+    cards: tuple[DeckCard, ...]  # those of the newest matches first
+
+
+MESSAGES = (AskCoach, Coached, MyDeck, MyPlay)

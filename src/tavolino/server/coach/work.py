@@ -211,7 +211,8 @@ class Coach:
         if work.found.complete:
             self.usual += (time.monotonic() - work.began - self.usual) / 4
             made = await asyncio.to_thread(kept, job.record, work.found, self.now())
-            await self.store.keep_judgement(made, seats_of(work.found))
+            seats = await asyncio.to_thread(seats_of, record, work.found)
+            await self.store.keep_judgement(made, seats)
         self.tell()
 
     def begin(self, record: Record, effort: Effort, found: Judgement | None) -> "Judging":

@@ -107,6 +107,9 @@ class CoachStore(Protocol):
     async def judgements_of(self, person: str, most: int) -> list[OwnJudgement]:
         """Newest first."""
 
+    async def seats_played(self, person: str, record: str) -> list[int]:
+        """Where a person sat in a recorded match."""
+
     async def mistakes_of(self, person: str, most: int) -> list[OwnMistake]:
         """Those of the newest matches first, in the order of the match."""
 

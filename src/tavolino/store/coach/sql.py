@@ -67,6 +67,11 @@ def read_judgements_of(connection: Connection, person: str, most: int) -> list[O
     return [OwnJudgement(*row) for row in connection.execute(found)]
 
 
+def read_seats_played(connection: Connection, person: str, record: str) -> list[int]:
+    own = (results.c.record_id == record) & (results.c.person_id == person) & results.c.seat.is_not(None)
+    return [*connection.execute(select(results.c.seat).distinct().where(own).order_by(results.c.seat)).scalars()]
+
+
 def keep(kept: KeptJudgement, seats: tuple[JudgedSeat, ...]) -> list[Write]:
     record, method, rank, made, body = kept
     rows = [Write(SEAT, (one.seat, one.body, record, method, rank)) for one in seats]

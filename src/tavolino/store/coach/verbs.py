@@ -54,6 +54,9 @@ class CoachVerbs(Protocol):
     async def judgements_of(self, person: str, most: int) -> list[OwnJudgement]:
         return await self.read(coach_sql.read_judgements_of, person, most)
 
+    async def seats_played(self, person: str, record: str) -> list[int]:
+        return await self.read(coach_sql.read_seats_played, person, record)
+
     async def mistakes_of(self, person: str, most: int) -> list[OwnMistake]:
         return await self.read(practice_sql.read_mistakes_of, person, most)
 

@@ -80,6 +80,7 @@ why-coach-full = Trop de parties attendent l’entraîneur. Réessaie dans envir
    *[other] { $minutes } minutes
   }.
 why-coach-failed = L’entraîneur n’a rien pu tirer de cette partie.
+why-no-card = Cette position n’est plus dans ton paquet.
 why-webhook-address = On ne peut pas envoyer de notifications à cette adresse. Elle devrait commencer par https://.
 why-webhook-unknown = Pour autant que ce serveur le voie, { $host } n’existe pas.
 why-webhook-inside = Cette adresse est dans le réseau du serveur lui-même. Les notifications n’y vont que si son hôte le permet.
