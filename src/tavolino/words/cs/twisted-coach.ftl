@@ -38,6 +38,6 @@ twisted-mistake-missed-twist = Promeškaný twist
 twisted-mistake-hasty-twist = Twist příliš brzy
 twisted-mistake-other-twist = Twist nesprávnou kartou
 twisted-mistake-offered-card = Přiložená karta, kterou twistuje někdo jiný
-twisted-mistake-own-row = Po přiložené kartě zbyla řada na toho, kdo ji přiložil
+twisted-mistake-own-row = Přiložená karta, po které řada zbyla na tebe
 twisted-mistake-easy-row = Řada ulehčená ostatním
 twisted-mistake-other-card = Přiložená nesprávná karta

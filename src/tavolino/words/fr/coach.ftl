@@ -25,12 +25,30 @@ coach-mistake = erreur
 coach-blunder = grosse erreur
 coach-close = trop serré
 coach-verdict-of = { $verdict ->
-    [best] { $who } a trouvé le meilleur coup
-    [good] Un bon coup de { $who }
-    [inaccuracy] Un petit faux pas de { $who }
-    [mistake] Une erreur de { $who }
-    [blunder] Une grosse erreur de { $who }
-   *[close] { $who } : trop serré pour trancher
+    [best] { $you ->
+        [yes] Tu as trouvé le meilleur coup
+       *[no] { $who } a trouvé le meilleur coup
+    }
+    [good] { $you ->
+        [yes] Un bon coup de ta part
+       *[no] Un bon coup de { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Un petit faux pas de ta part
+       *[no] Un petit faux pas de { $who }
+    }
+    [mistake] { $you ->
+        [yes] Une erreur de ta part
+       *[no] Une erreur de { $who }
+    }
+    [blunder] { $you ->
+        [yes] Une grosse erreur de ta part
+       *[no] Une grosse erreur de { $who }
+    }
+   *[close] { $you ->
+        [yes] Ton coup : trop serré pour trancher
+       *[no] { $who } : trop serré pour trancher
+    }
   }
 coach-only = C’était le seul coup possible
 coach-best-about = Rien d’autre ne valait autant.
@@ -41,7 +59,10 @@ coach-better-points = Mieux : « { $action } ». Ça valait environ { $cou
    *[other] { $points } points
   } de plus.
 coach-better = Mieux : « { $action } ».
-coach-chance = D’après ce que { $who } pouvait savoir : { $best } de chances de gagner au lieu de { $taken }.
+coach-chance = D’après ce que { $you ->
+    [yes] tu pouvais savoir
+   *[no] { $who } pouvait savoir
+  } : { $best } de chances de gagner au lieu de { $taken }.
 coach-bars-points = Points de plus ou de moins qu’avec le coup joué, en moyenne.
 coach-bars-win = Chances de gagner, de plus ou de moins qu’avec le coup joué.
 coach-bars-deals = L’entraîneur a essayé { $count } donnes possibles. Les traits montrent à quel point chaque nombre est fiable.

@@ -25,12 +25,30 @@ coach-mistake = errore
 coach-blunder = errore grave
 coach-close = troppo vicine
 coach-verdict-of = { $verdict ->
-    [best] { $who } ha trovato la mossa migliore
-    [good] Una buona mossa di { $who }
-    [inaccuracy] Una piccola svista di { $who }
-    [mistake] Un errore di { $who }
-    [blunder] Un errore grave di { $who }
-   *[close] { $who }: differenza troppo piccola per decidere
+    [best] { $you ->
+        [yes] Hai trovato la mossa migliore
+       *[no] { $who } ha trovato la mossa migliore
+    }
+    [good] { $you ->
+        [yes] Una tua buona mossa
+       *[no] Una buona mossa di { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Una tua piccola svista
+       *[no] Una piccola svista di { $who }
+    }
+    [mistake] { $you ->
+        [yes] Un tuo errore
+       *[no] Un errore di { $who }
+    }
+    [blunder] { $you ->
+        [yes] Un tuo errore grave
+       *[no] Un errore grave di { $who }
+    }
+   *[close] { $you ->
+        [yes] La tua mossa: differenza troppo piccola per decidere
+       *[no] { $who }: differenza troppo piccola per decidere
+    }
   }
 coach-only = Era l’unica mossa possibile
 coach-best-about = Nient’altro valeva altrettanto.
@@ -41,7 +59,10 @@ coach-better-points = Meglio: «{ $action }». Valeva circa { $count ->
    *[other] { $points } punti
   } in più.
 coach-better = Meglio: «{ $action }».
-coach-chance = Per quel che { $who } poteva sapere: { $best } di probabilità di vincere invece del { $taken }.
+coach-chance = Per quel che { $you ->
+    [yes] potevi sapere
+   *[no] { $who } poteva sapere
+  }: { $best } di probabilità di vincere invece del { $taken }.
 coach-bars-points = Punti in più o in meno rispetto alla mossa giocata, in media.
 coach-bars-win = Probabilità di vincere, in più o in meno rispetto alla mossa giocata.
 coach-bars-deals = L’allenatore ha provato { $count } distribuzioni possibili. I baffi mostrano quanto è affidabile ogni numero.

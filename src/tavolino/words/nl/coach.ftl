@@ -25,12 +25,30 @@ coach-mistake = fout
 coach-blunder = grove fout
 coach-close = te weinig verschil
 coach-verdict-of = { $verdict ->
-    [best] { $who } vond de beste zet
-    [good] Een goede zet van { $who }
-    [inaccuracy] Een slippertje van { $who }
-    [mistake] Een fout van { $who }
-    [blunder] Een grove fout van { $who }
-   *[close] { $who }: te weinig verschil om te oordelen
+    [best] { $you ->
+        [yes] Je vond de beste zet
+       *[no] { $who } vond de beste zet
+    }
+    [good] { $you ->
+        [yes] Een goede zet van jou
+       *[no] Een goede zet van { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Een slippertje van jou
+       *[no] Een slippertje van { $who }
+    }
+    [mistake] { $you ->
+        [yes] Een fout van jou
+       *[no] Een fout van { $who }
+    }
+    [blunder] { $you ->
+        [yes] Een grove fout van jou
+       *[no] Een grove fout van { $who }
+    }
+   *[close] { $you ->
+        [yes] Jouw zet: te weinig verschil om te oordelen
+       *[no] { $who }: te weinig verschil om te oordelen
+    }
   }
 coach-only = Het was de enige zet
 coach-best-about = Niets anders was zo goed.
@@ -41,7 +59,10 @@ coach-better-points = Beter: { $action }. Dat was ongeveer { $count ->
    *[other] { $points } punten
   } meer waard.
 coach-better = Beter: { $action }.
-coach-chance = Met wat { $who } kon weten: { $best } kans om te winnen in plaats van { $taken }.
+coach-chance = Met wat { $you ->
+    [yes] je kon weten
+   *[no] { $who } kon weten
+  }: { $best } kans om te winnen in plaats van { $taken }.
 coach-bars-points = Punten meer of minder dan met de gespeelde zet, gemiddeld.
 coach-bars-win = Kans om te winnen, meer of minder dan met de gespeelde zet.
 coach-bars-deals = De coach heeft { $count } mogelijke verdelingen doorgespeeld. De streepjes tonen hoe zeker elk getal is.
