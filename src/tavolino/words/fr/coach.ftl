@@ -46,8 +46,8 @@ coach-verdict-of = { $verdict ->
        *[no] Une grosse erreur de { $who }
     }
    *[close] { $you ->
-        [yes] Ton coup : trop serré pour trancher
-       *[no] { $who } : trop serré pour trancher
+        [yes] Ton coup : trop serré pour trancher
+       *[no] { $who } : trop serré pour trancher
     }
   }
 coach-only = C’était le seul coup possible
@@ -62,7 +62,7 @@ coach-better = Mieux : « { $action } ».
 coach-chance = D’après ce que { $you ->
     [yes] tu pouvais savoir
    *[no] { $who } pouvait savoir
-  } : { $best } de chances de gagner au lieu de { $taken }.
+  } : { $best } de chances de gagner au lieu de { $taken }.
 coach-bars-points = Points de plus ou de moins qu’avec le coup joué, en moyenne.
 coach-bars-win = Chances de gagner, de plus ou de moins qu’avec le coup joué.
 coach-bars-deals = L’entraîneur a essayé { $count } donnes possibles. Les traits montrent à quel point chaque nombre est fiable.

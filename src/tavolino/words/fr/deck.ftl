@@ -17,10 +17,10 @@ deck-done = { $count ->
   }
 deck-practise = S’entraîner
 deck-kinds = Tes erreurs, par genre
-deck-example = En essayer une : { $kind }
+deck-example = En essayer une : { $kind }
 deck-try = En essayer une
 mistake-other = Autres erreurs
-deck-question = Que ferais-tu maintenant ?
+deck-question = Que ferais-tu maintenant ?
 deck-from = D’une partie de { $game }, { $date }
 deck-place = { $number } sur { $count }
 deck-verdict = { $verdict ->
@@ -30,14 +30,14 @@ deck-verdict = { $verdict ->
     [mistake] C’est une erreur
    *[blunder] C’est une grosse erreur
   }
-deck-then = À l’époque, tu as choisi : « { $action } ».
+deck-then = À l’époque, tu as choisi : « { $action } ».
 deck-same = Tu avais fait le même choix.
 deck-again = { $count ->
     [one] Elle revient demain.
    *[other] Elle revient dans { $count } jours.
   }
-deck-over = Trois fois de suite : cette position est acquise.
-deck-early = Elle n’était pas prévue aujourd’hui : rien ne change.
+deck-over = Trois fois de suite : cette position est acquise.
+deck-early = Elle n’était pas prévue aujourd’hui : rien ne change.
 deck-onward = Position suivante
 deck-back = Retour à Mon jeu
 deck-see = Revoir la partie
