@@ -331,8 +331,8 @@ export interface CoachSum {
 export interface Coached {
   /** Send it as `known` to get an answer when something is new */
   version: string;
-  /** "none": nobody has asked for it yet */
-  stage: "done" | "none" | "waiting" | "working";
+  /** "none": nobody has asked for it yet; "preparing": the server gets the coach ready, only once */
+  stage: "done" | "none" | "preparing" | "waiting" | "working";
   /** How much of the work is done */
   done: number;
   /** Of how much; 0: not known yet */

@@ -9,11 +9,12 @@ from litestar.params import Parameter
 
 from tavolino.coach import EFFORTS, USUAL, Judgement, SeatSum, effort_named
 from tavolino.game import BadMessage, fewest_wins
-from tavolino.games import GAMES
+from tavolino.games import GAMES, game_named
 from tavolino.match import Record
 from tavolino.people import Person
 from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, JudgedMatch, MyPlay
 from tavolino.server.coach.packing import unpack
+from tavolino.server.coach.prepare import seconds_left
 from tavolino.server.coach.shown import judged, seat
 from tavolino.server.records import RecordName, record_named
 from tavolino.server.requests import AnyRequest, home, person_of, token_of
@@ -24,6 +25,7 @@ from tavolino.store import OwnJudgement
 
 HOLD = 8.0  # seconds until an answer comes although nothing is new
 MOST = 300  # judged matches of a person
+PASSING = ("waiting", "preparing")  # stages in which the time until it begins is news
 Version = Annotated[str, Parameter(max_length=120, description="the version that you know")]
 
 
@@ -38,7 +40,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def version(self) -> str:
-        return f"{self.stage}.{self.done}.{self.total}.{self.wait if self.stage == 'waiting' else ''}"
+        return f"{self.stage}.{self.done}.{self.total}.{self.wait if self.stage in PASSING else ''}"
 
 
 @get(
@@ -51,10 +53,10 @@ async def see_coach(
 ) -> Response[Coached]:
     record = (await record_named(services, name)).record
     until = time.monotonic() + HOLD
-    now = await standing(services, name)
+    now = await standing(services, name, record)
     while now.version == known and (left := until - time.monotonic()) > 0 and not services.coach.resting:
         await services.coach.changed(left)
-        now = await standing(services, name)
+        now = await standing(services, name, record)
     return await as_answer(request, services, name, record, now)
 
 
@@ -69,20 +71,23 @@ async def ask_coach(name: RecordName, data: AskCoach, request: AnyRequest, servi
     effort = effort_named(data.effort)
     if [*EFFORTS].index(effort.name) > [*EFFORTS].index(USUAL.name):
         raise BadMessage(f"A server judges no more closely than {USUAL.name!r}; the program itself does.")
-    now = await standing(services, name)
-    if now.stage not in {"waiting", "working"}:
+    services.coach.try_anew(name)
+    now = await standing(services, name, record)
+    if now.stage not in {"waiting", "preparing", "working"}:
         if now.stage == "none":
             services.coaching.use(home(request))
         await services.coach.ask(name, record, effort)
-    return await as_answer(request, services, name, record, await standing(services, name))
+    return await as_answer(request, services, name, record, await standing(services, name, record))
 
 
-async def standing(services: Services, name: str) -> Standing:
+async def standing(services: Services, name: str, record: Record) -> Standing:
     coach = services.coach
     coach.check(name)
     work = coach.work
     if work is not None and work.job.record == name:
         return Standing("working", work.progress.done, work.progress.total, round(work.seconds_left()), work.found)
+    if coach.preparing == name:
+        return Standing("preparing", wait=seconds_left(game_named(record.game)))
     job = await services.store.judging_job(name)
     if job is None:
         kept = await services.store.judgement(name)

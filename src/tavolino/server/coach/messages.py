@@ -9,7 +9,7 @@ from tavolino.words import Told
 
 CoachVerdict = Literal["best", "good", "inaccuracy", "mistake", "blunder", "close", "only"]
 CoachUnit = Literal["win", "points"]
-CoachStage = Literal["none", "waiting", "working", "done"]
+CoachStage = Literal["none", "waiting", "preparing", "working", "done"]
 
 
 class CoachFigure(Struct, frozen=True):
@@ -99,7 +99,7 @@ class Coached(Struct, frozen=True):
     """How far the coach is with a match."""
 
     version: str  # send it as `known` to get an answer when something is new
-    stage: CoachStage  # "none": nobody has asked for it yet
+    stage: CoachStage  # "none": nobody has asked for it yet; "preparing": the server gets the coach ready, only once
     done: int  # how much of the work is done
     total: int  # of how much; 0: not known yet
     wait: int  # about how many seconds until it begins or, once it works, ends

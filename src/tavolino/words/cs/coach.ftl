@@ -8,6 +8,12 @@ coach-waiting = Nejdřív jsou na řadě jiní. Trenér začne asi za { $seconds
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
   }.
+coach-preparing = Trenér se připravuje, na tomhle serveru jen jednou. Začne { $seconds ->
+    [one] asi za sekundu
+    [few] asi za { $seconds } sekundy
+    [many] asi za { $seconds } sekundy
+   *[other] asi za { $seconds } sekund
+  }.
 coach-not-yet = Na tenhle tah se trenér ještě nepodíval.
 coach-nothing = K tomuhle tahu trenér nemá co říct.
 coach-chart = Šance na výhru

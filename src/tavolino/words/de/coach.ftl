@@ -6,6 +6,10 @@ coach-waiting = Andere sind zuerst dran. Der Coach beginnt in etwa { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   }.
+coach-preparing = Der Coach macht sich bereit, auf diesem Server nur dieses eine Mal. Er beginnt in { $seconds ->
+    [one] etwa einer Sekunde
+   *[other] etwa { $seconds } Sekunden
+  }.
 coach-not-yet = Diesen Zug hat sich der Coach noch nicht angesehen.
 coach-nothing = Zu diesem Zug hat der Coach nichts zu sagen.
 coach-chart = Siegchance

@@ -6,6 +6,10 @@ coach-waiting = Others are first. The coach begins in { $seconds ->
     [one] about one second
    *[other] about { $seconds } seconds
   }.
+coach-preparing = The coach is getting ready, only this once on this server. It begins in { $seconds ->
+    [one] about one second
+   *[other] about { $seconds } seconds
+  }.
 coach-not-yet = The coach hasn’t looked at this move yet.
 coach-nothing = The coach has nothing to say about this move.
 coach-chart = Chance to win

@@ -6,6 +6,10 @@ coach-waiting = Otros van antes. El entrenador empieza en unos { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
+coach-preparing = El entrenador se está preparando, solo esta vez en este servidor. Empieza { $seconds ->
+    [one] en un segundo
+   *[other] en unos { $seconds } segundos
+  }.
 coach-not-yet = El entrenador aún no ha mirado esta jugada.
 coach-nothing = El entrenador no tiene nada que decir de esta jugada.
 coach-chart = Probabilidad de ganar

@@ -6,6 +6,10 @@ coach-waiting = D’autres passent avant. L’entraîneur commence dans environ 
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
+coach-preparing = L’entraîneur se prépare, une seule fois sur ce serveur. Il commence dans { $seconds ->
+    [one] environ une seconde
+   *[other] environ { $seconds } secondes
+  }.
 coach-not-yet = L’entraîneur n’a pas encore regardé ce coup.
 coach-nothing = L’entraîneur n’a rien à dire de ce coup.
 coach-chart = Chances de gagner

@@ -6,6 +6,10 @@ coach-waiting = Prima tocca ad altri. L’allenatore comincia tra circa { $secon
     [one] un secondo
    *[other] { $seconds } secondi
   }.
+coach-preparing = L’allenatore si sta preparando, solo questa volta su questo server. Comincia tra { $seconds ->
+    [one] circa un secondo
+   *[other] circa { $seconds } secondi
+  }.
 coach-not-yet = L’allenatore non ha ancora guardato questa mossa.
 coach-nothing = L’allenatore non ha niente da dire su questa mossa.
 coach-chart = Probabilità di vincere

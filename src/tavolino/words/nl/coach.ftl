@@ -6,6 +6,10 @@ coach-waiting = Anderen zijn eerst. De coach begint over ongeveer { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
   }.
+coach-preparing = De coach maakt zich klaar, alleen deze ene keer op deze server. Hij begint over { $seconds ->
+    [one] ongeveer een seconde
+   *[other] ongeveer { $seconds } seconden
+  }.
 coach-not-yet = De coach heeft deze zet nog niet bekeken.
 coach-nothing = De coach heeft over deze zet niets te zeggen.
 coach-chart = Kans om te winnen

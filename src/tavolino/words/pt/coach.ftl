@@ -6,6 +6,10 @@ coach-waiting = Há outros primeiro. O treinador começa dentro de cerca de { $s
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
+coach-preparing = O treinador está a preparar-se, só desta vez neste servidor. Começa daqui a { $seconds ->
+    [one] cerca de um segundo
+   *[other] cerca de { $seconds } segundos
+  }.
 coach-not-yet = O treinador ainda não viu esta jogada.
 coach-nothing = O treinador não tem nada a dizer desta jogada.
 coach-chart = Probabilidade de ganhar
