@@ -275,6 +275,12 @@ export interface CoachFigure {
   error: number;
 }
 
+/** How a match might have gone on after the best choice: one imagined deal of many. */
+export interface CoachLine {
+  /** The best choice first */
+  actions: ImaginedAction[];
+}
+
 /** Something that could not be judged, or that one should know. */
 export interface CoachMissing {
   /** What */
@@ -839,6 +845,14 @@ export interface HouseText {
   text: string;
   /** Of the text */
   language: string;
+}
+
+/** An action in a line, and what happened then. */
+export interface ImaginedAction {
+  /** Whose it was */
+  seat: number;
+  /** In words, as the deciding seat would have seen it; cards that it couldn't know are made up */
+  told: (Sentence | PlainText | null)[];
 }
 
 /** Somebody invites you to a table. */

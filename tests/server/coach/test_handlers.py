@@ -79,6 +79,18 @@ def test_a_match_is_judged_when_somebody_asks_and_kept_for_all(server: Running) 
     assert ask(server, MATCH) == done == see(server, MATCH)
 
 
+def test_a_line_tells_what_might_have_followed_the_best_choice(server: Running) -> None:
+    decisions = whole(server, MATCH)["judged"]["decisions"]
+    mistake = next(one for one in decisions if one["verdict"] in ("mistake", "blunder"))
+    answer = server.http.get(f"/api/records/{MATCH}/coach/{mistake['step']}/line")
+    assert answer.status_code == 200, answer.text
+    [first, *others] = answer.json()["actions"]
+    assert first["seat"] == mistake["seat"]
+    assert first["told"][0]["message"].startswith("twisted-")
+    assert others
+    assert server.http.get(f"/api/records/{MATCH}/coach/9999/line").json()["message"] == "why-no-line"
+
+
 def test_the_judgement_of_a_match_alone_counts_points(server: Running) -> None:
     judged = whole(server, "qwinto-1-rows")["judged"]
     assert {decision["unit"] for decision in judged["decisions"]} == {"points"}

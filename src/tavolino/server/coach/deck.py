@@ -1,10 +1,9 @@
 """Everybody's own mistakes, as a deck of positions to try again."""
 
 import time
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import get, post
-from litestar.params import Parameter
 from msgspec import structs
 
 from tavolino.coach import Decision, Judgement, reasons_of
@@ -19,7 +18,7 @@ from tavolino.server.coach.deck_messages import DeckAnswer, DeckPosition, TryCar
 from tavolino.server.coach.messages import CoachDecision, DeckCard, MyDeck
 from tavolino.server.coach.packing import unpack
 from tavolino.server.coach.shown import decision as shown_decision
-from tavolino.server.records import Plain, RecordName, record_named, steps
+from tavolino.server.records import Plain, RecordName, StepNumber, record_named, steps
 from tavolino.server.requests import AnyRequest, home, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
@@ -30,7 +29,6 @@ from tavolino.words import sentence
 MOST = 300  # positions in a deck: those of the newest matches
 MOST_KEPT = 1000  # positions of a person that the store keeps anything about
 DAY = 86_400  # seconds
-StepNumber = Annotated[int, Parameter(ge=0, description="how many actions were taken before")]
 
 
 @get("/api/me/deck", security=SIGNED_IN, summary="Your mistakes, as a deck of positions to try again")

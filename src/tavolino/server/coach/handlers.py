@@ -12,16 +12,18 @@ from tavolino.game import BadMessage, fewest_wins
 from tavolino.games import GAMES, game_named
 from tavolino.match import Record
 from tavolino.people import Person
-from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, JudgedMatch, MyPlay
+from tavolino.server.coach.messages import AskCoach, Coached, CoachLine, CoachStage, JudgedMatch, MyPlay
 from tavolino.server.coach.packing import unpack
-from tavolino.server.coach.prepare import seconds_left
-from tavolino.server.coach.shown import judged, seat
-from tavolino.server.records import RecordName, record_named
+from tavolino.server.coach.prepare import prepare, seconds_left
+from tavolino.server.coach.shown import judged, line_shown, seat
+from tavolino.server.records import RecordName, StepNumber, record_named
 from tavolino.server.requests import AnyRequest, home, person_of, token_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.server.transport.shrink import shrunk
 from tavolino.store import OwnJudgement
+from tavolino.table import NotFound
+from tavolino.words import sentence
 
 HOLD = 8.0  # seconds until an answer comes although nothing is new
 MOST = 300  # judged matches of a person
@@ -114,6 +116,21 @@ async def as_answer(
     return await services.heavy.do(home(request), answer)
 
 
+@get(
+    "/api/records/{name:str}/coach/{number:int}/line",
+    responses=faults(404, 409),
+    summary="How the match might have gone on after the best choice at a step: one imagined deal",
+)
+async def see_line(name: RecordName, number: StepNumber, request: AnyRequest, services: Services) -> CoachLine:
+    record = (await record_named(services, name)).record
+    found = (await standing(services, name, record)).found
+    decision = next((one for one in found.decisions if one.number == number), None) if found else None
+    if decision is None:
+        raise NotFound(sentence("why-no-line"))
+    await prepare(game_named(record.game))
+    return await services.heavy.do(home(request), line_shown, record, decision)
+
+
 @get("/api/me/play", security=SIGNED_IN, summary="How you play: your matches that the coach has looked at")
 async def my_play(request: AnyRequest, services: Services) -> MyPlay:
     return await play_of(services, await person_of(services, request))
@@ -129,4 +146,4 @@ def line(one: OwnJudgement) -> JudgedMatch:
     return JudgedMatch(one.record, one.ended, one.game, one.seats, one.seat, few, figures)
 
 
-HANDLERS = [see_coach, ask_coach, my_play]
+HANDLERS = [see_coach, ask_coach, see_line, my_play]

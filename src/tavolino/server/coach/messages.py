@@ -107,6 +107,19 @@ class Coached(Struct, frozen=True):
     own: tuple[int, ...] = ()  # the seats where you sat
 
 
+class ImaginedAction(Struct, frozen=True):
+    """An action in a line, and what happened then."""
+
+    seat: int  # whose it was
+    told: tuple[Told, ...]  # in words, as the deciding seat would have seen it; cards that it couldn't know are made up
+
+
+class CoachLine(Struct, frozen=True):
+    """How a match might have gone on after the best choice: one imagined deal of many."""
+
+    actions: tuple[ImaginedAction, ...]  # the best choice first
+
+
 class JudgedMatch(Struct, frozen=True):
     """One of your matches that the coach has looked at."""
 
@@ -154,4 +167,4 @@ class MyDeck(Struct, frozen=True):
     cards: tuple[DeckCard, ...]  # those of the newest matches first
 
 
-MESSAGES = (AskCoach, Coached, MyDeck, MyPlay)
+MESSAGES = (AskCoach, Coached, CoachLine, MyDeck, MyPlay)

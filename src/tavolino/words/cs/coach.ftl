@@ -95,6 +95,8 @@ coach-unit = Porovnat podle
 coach-unit-points = Body
 coach-unit-win = Šance na výhru
 coach-try = Zkus to odtud
+coach-line = Jak to mohlo jít dál
+coach-line-about = Jedno smyšlené rozdání, podle konce prostřední z devíti. Za všechny hraje hráč trenéra; karty, které nikdo nemohl znát, jsou vymyšlené.
 coach-moments = { $count ->
     [one] Rozhodující okamžik
     [2] Dva rozhodující okamžiky

@@ -83,6 +83,7 @@ why-coach-full = Na trenéra čeká příliš mnoho partií. Zkus to znovu asi z
   }.
 why-coach-failed = S touhle partií si trenér nevěděl rady.
 why-coach-unprepared = Trenér potřebuje něco, co se na tenhle server nepodařilo nainstalovat. Zkus to znovu později.
+why-no-line = Na tenhle tah se trenér nepodíval.
 why-no-card = Tahle pozice už v tvém balíčku není.
 why-webhook-address = Na tuhle adresu se upozornění posílat nedají. Měla by začínat https://.
 why-webhook-unknown = Pokud tenhle server vidí, { $host } neexistuje.

@@ -82,6 +82,8 @@ coach-unit = Vergleichen nach
 coach-unit-points = Punkten
 coach-unit-win = Siegchance
 coach-try = Von hier selbst probieren
+coach-line = Wie es hätte weitergehen können
+coach-line-about = Eine ausgedachte Verteilung, nach ihrem Ausgang die mittlere von neun. Für alle spielt der Spieler des Coachs; was niemand wissen konnte, ist erfunden.
 coach-moments = { $count ->
     [one] Der entscheidende Moment
     [2] Zwei entscheidende Momente

@@ -82,6 +82,8 @@ coach-unit = Compare by
 coach-unit-points = Points
 coach-unit-win = Chance to win
 coach-try = Try it from here
+coach-line = How it might have gone on
+coach-line-about = One imagined deal, in the middle of nine by how it ended. The coach’s player plays for everybody; cards nobody could know are made up.
 coach-moments = { $count ->
     [one] The moment that decided it
     [2] Two moments that decided it

@@ -82,6 +82,8 @@ coach-unit = Comparar por
 coach-unit-points = Puntos
 coach-unit-win = Probabilidad de ganar
 coach-try = Pruébalo desde aquí
+coach-line = Cómo podría haber seguido
+coach-line-about = Un reparto imaginado, el del medio de nueve según cómo acabó. Por todos juega el jugador del entrenador; lo que nadie podía saber es inventado.
 coach-moments = { $count ->
     [one] El momento decisivo
     [2] Los dos momentos decisivos

@@ -82,6 +82,8 @@ coach-unit = Comparer selon
 coach-unit-points = En points
 coach-unit-win = En chances
 coach-try = Essayer à partir d’ici
+coach-line = Comment la suite aurait pu se jouer
+coach-line-about = Une donne imaginée, celle du milieu parmi neuf selon sa fin. Le joueur de l’entraîneur joue pour tout le monde ; ce que personne ne pouvait savoir est inventé.
 coach-moments = { $count ->
     [one] Le moment décisif
     [2] Les deux moments décisifs

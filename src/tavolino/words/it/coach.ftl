@@ -82,6 +82,8 @@ coach-unit = Confronta per
 coach-unit-points = Punti
 coach-unit-win = Probabilità di vincere
 coach-try = Prova tu da qui
+coach-line = Come sarebbe potuta andare avanti
+coach-line-about = Una distribuzione immaginata, quella di mezzo tra nove per come è finita. Per tutti gioca il giocatore dell’allenatore; quel che nessuno poteva sapere è inventato.
 coach-moments = { $count ->
     [one] Il momento decisivo
     [2] I due momenti decisivi

@@ -82,6 +82,8 @@ coach-unit = Vergelijken op
 coach-unit-points = Punten
 coach-unit-win = Winstkans
 coach-try = Probeer het vanaf hier
+coach-line = Hoe het verder had kunnen gaan
+coach-line-about = Een bedachte verdeling, naar hoe ze afliep de middelste van negen. Voor iedereen speelt de speler van de coach; wat niemand kon weten, is verzonnen.
 coach-moments = { $count ->
     [one] Het beslissende moment
     [2] Twee beslissende momenten

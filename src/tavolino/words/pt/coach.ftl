@@ -82,6 +82,8 @@ coach-unit = Comparar por
 coach-unit-points = Pontos
 coach-unit-win = Probabilidade de ganhar
 coach-try = Experimenta a partir daqui
+coach-line = Como podia ter continuado
+coach-line-about = Uma distribuição imaginada, a do meio de nove pela forma como acabou. Por todos joga o jogador do treinador; o que ninguém podia saber é inventado.
 coach-moments = { $count ->
     [one] O momento decisivo
     [2] Os dois momentos decisivos
