@@ -87,7 +87,8 @@ def test_only_mistakes_and_blunders_are_found() -> None:
     verdicts = ("best", "good", "close", "only", "inaccuracy", "mistake", "blunder")
     decisions = tuple(decision(number, verdict) for number, verdict in enumerate(verdicts))
     judgement = Judgement(1, "", "twisted", 1, {}, 2, 0, "usual", complete=True, decisions=decisions)
-    found = [(one.number, one.seat, one.verdict, one.kind) for one in mistakes_of(record("twisted-2-rounds"), judgement)]
+    mistakes = mistakes_of(record("twisted-2-rounds"), judgement)
+    found = [(one.number, one.seat, one.verdict, one.kind) for one in mistakes]
     assert found == [(5, 1, "mistake", "other-card"), (6, 1, "blunder", "other-card")]
 
 

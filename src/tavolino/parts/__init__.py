@@ -49,7 +49,8 @@ ALL: tuple[Part[Any], ...] = (
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS", "STAKES",
-    "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck", "Mistakes", "Numbering",
-    "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny", "Zones",
+    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT",
+    "REASONS", "STAKES", "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel",
+    "Luck", "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes",
+    "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

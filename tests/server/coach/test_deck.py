@@ -21,7 +21,8 @@ class Played:
     def __init__(self, server: Running, database: Path) -> None:
         self.server, self.database = server, database
         self.anna = server.guest("Anna")
-        self.record, self.judged = "", {"decisions": ()}
+        self.record = ""
+        self.judged: Any = {"decisions": ()}
         while not any(one["verdict"] in SERIOUS for one in self.judged["decisions"]):  # the coach makes them up
             self.record = play(self.anna)
             self.judged = whole(server, self.record)["judged"]

@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from support.invented import PIECES, Invented
+from tavolino.bots.preparation import PREPARATION
 from tavolino.coach import EFFORTS, USUAL, Judging, Progress
 from tavolino.match import Record
 from tavolino.match.record import read_record
@@ -230,7 +231,7 @@ def test_a_record_that_is_gone_meanwhile_is_left_alone() -> None:
 def test_a_match_is_judged_later_if_what_judges_it_is_not_installed_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     lacking = [True]
     monkeypatch.setattr(prepare, "lacks_compiler", lambda: bool(lacking))
-    monkeypatch.setattr(prepare.PREPARATION, "start", lambda: None)  # it would install it
+    monkeypatch.setattr(PREPARATION, "start", lambda: None)  # it would install it
 
     async def story() -> None:
         store = MemoryStore()
