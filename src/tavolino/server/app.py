@@ -12,6 +12,7 @@ from tavolino.server import api, records
 from tavolino.server.accounts import keep, programs, sign_in
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.circle import handlers as circle
+from tavolino.server.coach import deck
 from tavolino.server.coach import handlers as coach
 from tavolino.server.contests import contests
 from tavolino.server.daily import api as daily
@@ -77,6 +78,7 @@ def http_application(services: Services) -> Litestar:
             *circle.HANDLERS,
             *queue.HANDLERS,
             *coach.HANDLERS,
+            *deck.HANDLERS,
             *notices.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,

@@ -6,6 +6,7 @@ from tavolino.games.upturn import (
     daily,
     kernel,
     luck,
+    mistakes,
     numbering,
     observe,
     playout,
@@ -22,6 +23,7 @@ from tavolino.parts import (
     ALL,
     Kernel,
     Luck,
+    Mistakes,
     Numbering,
     Observation,
     Playout,
@@ -38,6 +40,7 @@ NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
+MISTAKES: Mistakes = mistakes
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -49,5 +52,5 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
+        DAILY, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
     }  # fmt: skip

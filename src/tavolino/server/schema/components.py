@@ -22,6 +22,7 @@ from tavolino.server import messages
 from tavolino.server.accounts import messages as accounts
 from tavolino.server.admin.messages import NewReport
 from tavolino.server.circle import messages as circle
+from tavolino.server.coach import deck_messages as deck
 from tavolino.server.coach import messages as coach
 from tavolino.server.daily import messages as daily
 from tavolino.server.notices import messages as notices
@@ -51,7 +52,7 @@ MESSAGES = (
     ProfileWish, Proof, Record, Tried, Update,
     ContestLine, ContestView, NewContest,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
-    *accounts.MESSAGES, *circle.MESSAGES, *coach.MESSAGES, *notices.MESSAGES, *queue.MESSAGES,
+    *accounts.MESSAGES, *circle.MESSAGES, *coach.MESSAGES, *deck.MESSAGES, *notices.MESSAGES, *queue.MESSAGES,
     *PERSONAL, *PROGRAMS,
 )  # fmt: skip
 UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "PersonalAsk": PersonalAsk, "Value": Value}

@@ -88,6 +88,9 @@ why-coach-full = Na trenéra čeká příliš mnoho partií. Zkus to znovu asi z
    *[other] { $minutes } minut
   }.
 why-coach-failed = S touhle partií si trenér nevěděl rady.
+why-coach-unprepared = Trenér potřebuje něco, co se na tenhle server nepodařilo nainstalovat. Zkus to znovu později.
+why-no-line = Na tenhle tah se trenér nepodíval.
+why-no-card = Tahle pozice už v tvém balíčku není.
 why-webhook-address = Na tuhle adresu se upozornění posílat nedají. Měla by začínat https://.
 why-webhook-unknown = Pokud tenhle server vidí, { $host } neexistuje.
 why-webhook-inside = Ta adresa je ve vlastní síti serveru. Upozornění tam chodí, jen když to provozovatel povolí.

@@ -86,6 +86,9 @@ why-coach-full = Zu viele Partien warten auf den Coach. Versuch es in etwa { $mi
    *[other] { $minutes } Minuten
   } wieder.
 why-coach-failed = Mit dieser Partie konnte der Coach nichts anfangen.
+why-coach-unprepared = Der Coach braucht etwas, das auf diesem Server nicht installiert werden konnte. Versuch es später noch einmal.
+why-no-line = Diesen Zug hat sich der Coach nicht angesehen.
+why-no-card = Diese Stellung ist nicht mehr in deinem Stapel.
 why-webhook-address = An diese Adresse können keine Benachrichtigungen gehen. Sie sollte mit https:// beginnen.
 why-webhook-unknown = Soweit dieser Server sieht, gibt es { $host } nicht.
 why-webhook-inside = Diese Adresse liegt im eigenen Netz des Servers. Dorthin gehen Benachrichtigungen nur, wenn der Betreiber es erlaubt.

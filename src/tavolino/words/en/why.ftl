@@ -86,6 +86,9 @@ why-coach-full = Too many matches are waiting for the coach. Try again in { $min
    *[other] about { $minutes } minutes
   }.
 why-coach-failed = The coach couldn’t make anything of this match.
+why-coach-unprepared = The coach needs something that couldn’t be installed on this server. Try again later.
+why-no-line = The coach hasn’t looked at this move.
+why-no-card = This position isn’t in your deck any more.
 why-webhook-address = That isn’t an address that notices can go to. It should begin with https://.
 why-webhook-unknown = There’s no { $host }, as far as this server can see.
 why-webhook-inside = That address is in this server’s own network. Notices only go there if the host allows it.

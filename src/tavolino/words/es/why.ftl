@@ -86,6 +86,9 @@ why-coach-full = Demasiadas partidas esperan al entrenador. Inténtalo de nuevo 
    *[other] { $minutes } minutos
   }.
 why-coach-failed = El entrenador no ha podido sacar nada de esta partida.
+why-coach-unprepared = El entrenador necesita algo que no se ha podido instalar en este servidor. Inténtalo más tarde.
+why-no-line = El entrenador no ha mirado esta jugada.
+why-no-card = Esta posición ya no está en tu mazo.
 why-webhook-address = A esa dirección no se pueden mandar avisos. Debería empezar por https://.
 why-webhook-unknown = Que este servidor sepa, { $host } no existe.
 why-webhook-inside = Esa dirección está en la propia red del servidor. Los avisos solo van ahí si quien lo lleva lo permite.

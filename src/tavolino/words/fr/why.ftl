@@ -86,6 +86,9 @@ why-coach-full = Trop de parties attendent l’entraîneur. Réessaie dans envir
    *[other] { $minutes } minutes
   }.
 why-coach-failed = L’entraîneur n’a rien pu tirer de cette partie.
+why-coach-unprepared = L’entraîneur a besoin de quelque chose qui n’a pas pu être installé sur ce serveur. Réessaie plus tard.
+why-no-line = L’entraîneur n’a pas regardé ce coup.
+why-no-card = Cette position n’est plus dans ton paquet.
 why-webhook-address = On ne peut pas envoyer de notifications à cette adresse. Elle devrait commencer par https://.
 why-webhook-unknown = Pour autant que ce serveur le voie, { $host } n’existe pas.
 why-webhook-inside = Cette adresse est dans le réseau du serveur lui-même. Les notifications n’y vont que si son hôte le permet.

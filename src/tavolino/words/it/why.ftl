@@ -86,6 +86,9 @@ why-coach-full = Troppe partite aspettano l’allenatore. Riprova tra circa { $m
    *[other] { $minutes } minuti
   }.
 why-coach-failed = L’allenatore non ha saputo che fare di questa partita.
+why-coach-unprepared = All’allenatore serve qualcosa che non è stato possibile installare su questo server. Riprova più tardi.
+why-no-line = L’allenatore non ha guardato questa mossa.
+why-no-card = Questa posizione non è più nel tuo mazzo.
 why-webhook-address = A questo indirizzo non si possono mandare avvisi. Dovrebbe cominciare con https://.
 why-webhook-unknown = Per quanto vede questo server, { $host } non esiste.
 why-webhook-inside = Questo indirizzo è nella rete del server stesso. Lì gli avvisi arrivano solo se chi lo gestisce lo permette.

@@ -86,6 +86,9 @@ why-coach-full = Er wachten te veel potjes op de coach. Probeer het over ongevee
    *[other] { $minutes } minuten
   } opnieuw.
 why-coach-failed = De coach kon met dit potje niets beginnen.
+why-coach-unprepared = De coach heeft iets nodig dat op deze server niet kon worden geïnstalleerd. Probeer het later opnieuw.
+why-no-line = De coach heeft deze zet niet bekeken.
+why-no-card = Deze stelling zit niet meer in je stapel.
 why-webhook-address = Naar dat adres kunnen geen meldingen. Het moet met https:// beginnen.
 why-webhook-unknown = Voor zover deze server ziet, bestaat { $host } niet.
 why-webhook-inside = Dat adres ligt in het eigen netwerk van deze server. Daar gaan alleen meldingen heen als de beheerder dat toestaat.

@@ -86,6 +86,9 @@ why-coach-full = Há demasiadas partidas à espera do treinador. Tenta outra vez
    *[other] { $minutes } minutos
   }.
 why-coach-failed = O treinador não conseguiu fazer nada com esta partida.
+why-coach-unprepared = O treinador precisa de algo que não foi possível instalar neste servidor. Tenta mais tarde.
+why-no-line = O treinador não viu esta jogada.
+why-no-card = Esta posição já não está no teu baralho.
 why-webhook-address = Não se podem mandar avisos para esse endereço. Deveria começar por https://.
 why-webhook-unknown = Que este servidor saiba, { $host } não existe.
 why-webhook-inside = Esse endereço está na própria rede do servidor. Os avisos só vão para aí se quem o gere o permitir.
