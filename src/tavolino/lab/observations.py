@@ -11,11 +11,11 @@ from tavolino.parts.layout import Layout, Number, Slice
 
 HEAD = """# What a learner sees
 
-Every number of the vectors in [the lab](lab.md), made from each game's `LAYOUT`: `python -m tavolino.lab.observations` prints this page, and a test
-checks that it is up to date.
+Every number of the vectors in [the lab](lab.md), made from each game's `LAYOUT`:
+`python -m tavolino.lab.observations` prints this page, and a test checks that it is up to date.
 
-*At* counts from 0. A quantity is divided by the number behind ÷. In slices by seat, the numbers come four times, for each seat in turn beginning with the own one, and *at* is that of
-the own seat."""
+*At* counts from 0. A quantity is divided by the number behind ÷. In a slice by seat the numbers come four times, for
+each seat in turn, and *at* is where they are for the own seat, which comes first."""
 
 
 def describe(game_name: str, vector: Sequence[float]) -> dict[str, Any]:
