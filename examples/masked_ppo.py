@@ -7,6 +7,7 @@ minute on one core. Stable-Baselines3 has its own kind of vector environment, so
 # ruff: noqa: ARG002 - the parameters of Stable-Baselines3
 
 import sys
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -22,45 +23,45 @@ POINTS = 20  # make a reward of 1: with larger ones the critic's faults would dr
 class Alone(VecEnv):
     """Matches of Qwinto side by side, as Stable-Baselines3 wants them."""
 
-    def __init__(self, matches=MATCHES):
-        self.env = gymnasium.make_vec("tavolino/qwinto-v1", matches)
+    def __init__(self, matches: int = MATCHES) -> None:
+        self.env: Any = gymnasium.make_vec("tavolino/qwinto-v1", matches)
         super().__init__(matches, self.env.single_observation_space, self.env.single_action_space)
 
-    def reset(self):
+    def reset(self) -> Any:
         return self.env.reset(seed=self._seeds[0])[0]
 
-    def step_async(self, actions):
+    def step_async(self, actions: Any) -> None:
         self.actions = actions
 
-    def step_wait(self):
+    def step_wait(self) -> tuple[Any, Any, Any, list[dict[str, Any]]]:
         seen, rewards, over, cut, facts = self.env.step(self.actions)
-        infos = [{} for _ in rewards]
+        infos: list[dict[str, Any]] = [{} for _ in rewards]
         for match in np.flatnonzero(over | cut):
             infos[match] = {"terminal_observation": facts["final_obs"][match], "TimeLimit.truncated": bool(cut[match])}
         return seen, rewards / POINTS, over | cut, infos
 
-    def env_method(self, method_name, *arguments, indices=None, **more):
+    def env_method(self, method_name: str, *arguments: Any, indices: Any = None, **more: Any) -> list[Any]:
         return list(getattr(self.env, method_name)(*arguments, **more))
 
-    def has_attr(self, attr_name):
+    def has_attr(self, attr_name: str) -> bool:
         return hasattr(self.env, attr_name)
 
-    def get_attr(self, attr_name, indices=None):
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
         return [getattr(self.env, attr_name, None)] * self.num_envs
 
-    def set_attr(self, attr_name, value, indices=None):
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
         setattr(self.env, attr_name, value)
 
-    def env_is_wrapped(self, wrapper_class, indices=None):
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
         return [False] * self.num_envs
 
-    def close(self):
+    def close(self) -> None:
         self.env.close()
 
 
-def mean_score(learner, seed):
+def mean_score(learner: MaskablePPO, seed: int) -> float:
     """Of as many matches as are played side by side, each to its end."""
-    env = gymnasium.make_vec("tavolino/qwinto-v1", 256)
+    env: Any = gymnasium.make_vec("tavolino/qwinto-v1", 256)
     seen, facts = env.reset(seed=seed)
     scores = np.full(len(seen), np.nan)
     while np.isnan(scores).any():
@@ -72,7 +73,7 @@ def mean_score(learner, seed):
     return float(scores.mean())
 
 
-def learn(steps, seed=7):
+def learn(steps: int, seed: int = 7) -> tuple[float, float, MaskablePPO]:
     """The mean scores before and after, on deals that were not learned from; and the learner."""
     learner = MaskablePPO(
         "MlpPolicy", Alone(), n_steps=32, batch_size=512, n_epochs=4, learning_rate=1e-3, gamma=0.95, seed=seed,
@@ -83,11 +84,11 @@ def learn(steps, seed=7):
     return before, mean_score(learner, seed=1_000_000), learner
 
 
-def main(steps=200_000):
-    before, after, learner = learn(int(steps))
-    print(f"mean score {before:.1f} before, {after:.1f} after {int(steps):,} steps")
+def main(steps: int = 200_000) -> None:
+    before, after, learner = learn(steps)
+    print(f"mean score {before:.1f} before, {after:.1f} after {steps:,} steps")
     learner.save("masked_ppo.zip")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*map(int, sys.argv[1:]))
