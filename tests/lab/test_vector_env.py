@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from lab.kinds import dealt
 from match import refused
@@ -147,6 +148,22 @@ def test_a_match_depends_on_its_own_seed_alone() -> None:
     again, _ = many.reset(seed=[10, 11, 12, None])
     assert (again[0] == many.reset(seed=10)[0][0]).all()
     assert (again[2] == one.reset(seed=12)[0][0]).all()
+    assert (many.reset(seed=list(np.arange(10, 14)))[0][:3] == again[:3]).all()
+
+
+@every_table
+def test_gymnasiums_own_wrapper_counts_what_a_match_earned(name: str, seats: int) -> None:
+    env = RecordEpisodeStatistics(MatchesEnv(name, 16, seats, max_actions=50))
+    _, first = env.reset(seed=6)
+    earned, counted = np.zeros(16), 0
+    for _, reward, over, cut, infos in play(env, first, 120):
+        earned += reward
+        ended = over | cut
+        if ended.any():
+            assert infos["episode"]["r"][ended] == pytest.approx(earned[ended])
+            counted += int(ended.sum())
+            earned[ended] = 0
+    assert counted >= 16
 
 
 def test_without_a_seed_it_goes_on_dealing() -> None:

@@ -17,7 +17,7 @@ from tavolino.lab.numbering import numbering_of
 from tavolino.match.copying import HoldsGame
 from tavolino.match.match import check_seats
 from tavolino.match.options import changed_options
-from tavolino.parts import KERNEL, OBSERVATION, PLAYOUT
+from tavolino.parts import KERNEL, OBSERVATION, PLAYOUT, Numbering
 
 try:
     import gymnasium
@@ -75,13 +75,9 @@ class MatchesEnv(HoldsGame, gymnasium.vector.VectorEnv[Arrays, Arrays, Arrays]):
         self.states = new_states(needed_part(self.game, KERNEL).FIELDS, num_envs)
         self.learners = np.zeros(num_envs, np.dtype([*LEARNER.items()], align=True))
         self.dice = np.zeros((num_envs, 2), np.int64)  # for each match its own, so that it depends on no other
-        self.seen = Seen(
-            vectors=np.zeros((num_envs, numbering.OBSERVATION), np.float32),
-            masks=np.zeros((num_envs, numbering.ACTIONS), np.int8),
-            last_vectors=np.zeros((num_envs, numbering.OBSERVATION), np.float32),
-        )
-        full = changed_options(self.game, self.game.simulation_options, options or {})
-        needed_part(self.game, KERNEL).prepare(self.states, 0, seats, full)
+        self.seen = new_seen(num_envs, numbering)
+        settled = changed_options(self.game, self.game.simulation_options, options or {})
+        needed_part(self.game, KERNEL).prepare(self.states, 0, seats, settled)
         self.states[1:] = self.states[0]
         self.everywhere = np.ones(num_envs, np.bool_)
         self.seeded = False
@@ -104,10 +100,11 @@ class MatchesEnv(HoldsGame, gymnasium.vector.VectorEnv[Arrays, Arrays, Arrays]):
         return self.given(self.seen.vectors), self.facts()
 
     def seed(self, seed: int | Sequence[int | None] | None) -> None:
+        seeds: list[int | None] = [None] * self.num_envs
         if isinstance(seed, int | np.integer):
-            seeds: list[int | None] = [int(seed) + index for index in range(self.num_envs)]
-        else:
-            seeds = list(seed or [None] * self.num_envs)
+            seeds = [int(seed) + index for index in range(self.num_envs)]
+        elif seed is not None:
+            seeds = [None if own is None else int(own) for own in seed]
         if len(seeds) != self.num_envs:
             raise BadMessage(f"There should be a seed for each of the {self.num_envs} matches, not {len(seeds)}.")
         for index, own in enumerate(seeds):
@@ -172,6 +169,14 @@ def check(game: AnyGame, count: int, seats: int, opponents: str, max_actions: in
         raise BadMessage(f"The opponents play {' or '.join(OPPONENTS)}, not {opponents!r}.")
     if max_actions < 1:
         raise BadMessage(f"A match has an action or more, not {max_actions}.")
+
+
+def new_seen(count: int, numbering: Numbering[Any, Any]) -> Seen:
+    return Seen(
+        vectors=np.zeros((count, numbering.OBSERVATION), np.float32),
+        masks=np.zeros((count, numbering.ACTIONS), np.int8),
+        last_vectors=np.zeros((count, numbering.OBSERVATION), np.float32),
+    )
 
 
 def new_terms(game: AnyGame, quick: int, longest: int) -> Terms:
