@@ -11,8 +11,8 @@ from pyarrow import parquet
 
 from cli.program import one_line, run
 from tavolino.games import GAMES
+from tavolino.lab import describe
 from tavolino.lab.numbering import numbering_of
-from tavolino.lab.observations import describe
 from tavolino.lab.parquet import COLUMNS, MISSING
 
 LAB = Path(__file__).parents[2] / "docs" / "lab.md"

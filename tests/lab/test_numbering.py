@@ -11,8 +11,8 @@ import pytest
 from lab.kinds import all_kinds, answer, dealt, redeal
 from tavolino.games import GAMES
 from tavolino.games.twisted import numbering as twisted
-from tavolino.lab.numbering import numbering_of
-from tavolino.lab.observations import describe, page
+from tavolino.lab.numbering import describe, numbering_of
+from tavolino.lab.observations import page
 from tavolino.parts.layout import Layout, Number, Slice, each
 
 

@@ -16,8 +16,8 @@ from lab.kinds import dealt
 from match import refused
 from tavolino.fast.compiler import COMPILED
 from tavolino.games import GAMES
+from tavolino.lab import describe
 from tavolino.lab import gymnasium as registered
-from tavolino.lab.observations import describe
 from tavolino.lab.rewards import rewards
 from tavolino.lab.vector_env import MatchesEnv
 

@@ -3,7 +3,7 @@
 docs/lab.md shows them all.
 """
 
-from tavolino.lab.observations import describe
+from tavolino.lab.numbering import describe
 from tavolino.lab.policy import policy_bot
 
 MISSING = 'This part of the lab needs packages that are not installed; pip install "tavolino[lab]" brings them.'

@@ -1,11 +1,10 @@
 """What every number of an observation means: `python -m tavolino.lab.observations` prints docs/observations.md."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
 from tavolino.game import AnyGame
-from tavolino.games import BUILT_IN, game_named
+from tavolino.games import BUILT_IN
 from tavolino.lab.numbering import numbering_of
 from tavolino.parts.layout import Layout, Number, Slice
 
@@ -16,14 +15,6 @@ Every number of the vectors in [the lab](lab.md), made from each game's `LAYOUT`
 
 *At* counts from 0. A quantity is divided by the number behind ÷. In a slice by seat the numbers come four times, for
 each seat in turn, and *at* is where they are for the own seat, which comes first."""
-
-
-def describe(game_name: str, vector: Sequence[float]) -> dict[str, Any]:
-    """What a vector shows, by slice and name, without zeros. Slices by seat are lists, beginning with the own seat.
-
-    Quantities are whole again: a pile of 40 cards is 40, not its share of the deck.
-    """
-    return numbering_of(game_named(game_name)).LAYOUT.describe(vector)
 
 
 def page() -> str:

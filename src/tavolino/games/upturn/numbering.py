@@ -79,7 +79,7 @@ LAYOUT = Layout(
     Slice("rack", kinds("tiles of this kind on the rack")),
     Slice("line", kinds("tiles of this kind in the running line")),
     Slice("earlier", kinds("tiles of this kind in earlier lines")),
-    Slice("offered", kinds("1 for the tile that was looked at before it is handed out")),
+    Slice("offered", kinds("tiles of this kind that were looked at before one is handed out")),
     Slice("set", each(EVERY_NUMBER, "1 for a number in the set in play")),
     Slice("penalties", each(EVERY_NUMBER, "1 for a penalty tile in the set in play")),
     Slice("last", each(EVERY_NUMBER, "1 for the last number of the line")),
