@@ -149,7 +149,8 @@ def test_train_save_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     exec(compile(train, str(PAGE), "exec"), {})  # the point is to run it
-    done = run("arena", "twisted", "--bots", "learnt:bot,random", "--deals", "6", "--report", "report")
+    words = ("--bots", "learnt:bot,random", "--deals", "6", "--processes", "1", "--report", "report")
+    done = run("arena", "twisted", *words)
     assert done.returncode == 0, done.stderr
     report = msgspec.json.decode(Path("report/report.json").read_bytes())
     shares = {standing["bot"]: standing["share"]["value"] for standing in report["summary"]["standings"]}
