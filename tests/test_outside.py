@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 from cli.program import run_apart
 from cli.test_play import follow_the_hints
@@ -43,6 +44,20 @@ def test_it_is_played_in_the_arena() -> None:
     done = run_apart("arena", "carafe", "--bots", "heuristic,random", "--deals", "8", "--processes", "1")
     assert done.returncode == 0
     assert "Carafe: heuristic and random" in done.stdout
+
+
+def test_it_is_traced_as_a_table_without_the_numbers_it_does_not_have(tmp_path: Path) -> None:
+    done = run_apart("trace", "carafe", "--parquet", tmp_path / "carafe.parquet")
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = parquet.read_table(tmp_path / "carafe.parquet").to_pylist()
+    assert all(row["action"] in row["legal"] and row["scores"] for row in rows)
+    assert {row[name] for row in rows for name in ("action_number", "legal_numbers", "observation")} == {None}
+
+
+def test_it_is_reported_as_a_page_with_replays(tmp_path: Path) -> None:
+    words = ("--bots", "heuristic,random", "--deals", "2", "--processes", "1", "--report", tmp_path)
+    assert run_apart("arena", "carafe", *words).returncode == 0
+    assert (tmp_path / "report.html").read_text(encoding="utf-8").count("<details>") == 4
 
 
 def test_a_level_that_searches_plays_it_without_a_kernel() -> None:

@@ -9,7 +9,10 @@
     statistics   what they show, and how certain it is
     adjusted     the same with less luck in it
     ratings      how strong each bot is, on one scale
-    report       the results for people: JSON, Markdown, a picture
+    surprises    the most surprising deals, and their matches played again
+    chart        the shares as SVG
+    page         the results as a page
+    report       the results for people: JSON, Markdown, the page, a picture
 """
 
 from tavolino.arena.adjusted import Adjusted, adjusted

@@ -105,7 +105,7 @@ def show(contest: Contest, matches: Sequence[Played], folder: Path | None) -> No
         console.print(table("With luck taken out", *adjusted_table(adjusted(contest.bots, matches))))
     console.print(f"{extent(result)}. {BRACKETS}", soft_wrap=True)
     if folder:
-        fault = write_report(folder, contest, result, adjusted(contest.bots, matches))
+        fault = write_report(folder, contest, result, adjusted(contest.bots, matches), matches)
         console.print(f"The report is in {folder}.", markup=False, soft_wrap=True)
         if fault:
             console.print(fault, markup=False, soft_wrap=True)
