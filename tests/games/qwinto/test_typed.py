@@ -6,6 +6,7 @@ from tavolino.games.qwinto import (
     daily,
     kernel,
     luck,
+    mistakes,
     numbering,
     observe,
     playout,
@@ -17,7 +18,19 @@ from tavolino.games.qwinto import (
 from tavolino.games.qwinto.actions import Action, Event
 from tavolino.games.qwinto.state import Options, State
 from tavolino.games.qwinto.view import View
-from tavolino.parts import ALL, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, StakeWords, Terminal
+from tavolino.parts import (
+    ALL,
+    Kernel,
+    Luck,
+    Mistakes,
+    Numbering,
+    Observation,
+    Playout,
+    Reasons,
+    Stakes,
+    StakeWords,
+    Terminal,
+)
 
 GAME: Game[State, Action, Event, View, Options] = qwinto
 KERNEL: Kernel[State, Options] = kernel
@@ -25,6 +38,7 @@ NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
+MISTAKES: Mistakes[View] = mistakes
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -35,5 +49,5 @@ TERMINAL: Terminal[View] = terminal
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
+        DAILY, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
     }  # fmt: skip

@@ -7,6 +7,7 @@ from tavolino.games.twisted import (
     endgame,
     kernel,
     luck,
+    mistakes,
     numbering,
     observe,
     player,
@@ -25,6 +26,7 @@ from tavolino.parts import (
     Endgame,
     Kernel,
     Luck,
+    Mistakes,
     Numbering,
     Observation,
     Player,
@@ -44,6 +46,7 @@ OBSERVE: Observation = observe
 PLAYER: Player = player
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
+MISTAKES: Mistakes[View] = mistakes
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -55,5 +58,6 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, ENDGAME, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
+        DAILY, ENDGAME, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, STAKE_WORDS,
+        TERMINAL, TINY,
     }  # fmt: skip
