@@ -1,16 +1,16 @@
 """Is this version stronger than that one? `./tavolino bench against FOLDER [--games A,B] [--seats 2,4] [--seconds N]`.
 
-FOLDER is a checkout with another version of the program. Its bots and ours think in processes of their own, with their own
-sources, and play the same deals: with an even number of seats each side has every second seat, then the others; alone each
-plays the deal by itself. A score is the share of pairs of seats, one of each, in which ours finished ahead, a tie
-counting half, or alone how many points more ours made; every deal is one observation, and what follows is a 95 % interval.
+FOLDER is a checkout with another version of the program. Its bots and ours think in processes of their own, with their
+own sources, and play the same deals: each side has every second seat, then the others; alone each plays the deal by
+itself. A score is the share of pairs of seats, one of each, in which ours finished ahead, a tie counting half, or alone
+how many points more ours made. Every deal is one observation, and the interval is one of 95 %.
 
 By default each side thinks as long as its level does. `--milliseconds` gives both the same time on one core instead,
-`--simulations` the same number of simulations; two values with a comma are ours and theirs. `--new` takes ours from another
-checkout, too. Series of deals have names, and two names share no deal: choose with one, confirm with another.
+`--simulations` the same number of simulations; two values with a comma are ours and theirs. `--new` takes ours from
+another checkout, too. Series of deals have names, and two names share no deal: choose with one, confirm with another.
 
-All kinds of matches take turns, so that a noisy minute touches them alike. Deals that are not finished after `--seconds`
-do not count. With `--json` the results also go to a file.
+All kinds of matches take turns, so that a noisy minute touches them alike. Deals that are not finished after
+`--seconds` do not count. With `--json` the results also go to a file.
 """
 
 import sys
@@ -23,6 +23,7 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
 
@@ -94,7 +95,9 @@ def sides_of(given: Namespace) -> dict[str, Allowed]:
             sources=str(sources),
             level=given.level,
             simulations=given.simulations[place % len(given.simulations)],
-            seconds=milliseconds / 1000 if (milliseconds := given.milliseconds[place % len(given.milliseconds)]) else None,
+            seconds=milliseconds / 1000
+            if (milliseconds := given.milliseconds[place % len(given.milliseconds)])
+            else None,
         )
         for place, (side, sources) in enumerate({NEW: given.new, OLD: given.old}.items())
     }
@@ -115,7 +118,7 @@ def play(waiting: Iterator[Duel], given: Namespace) -> list[Fought]:
     end = time.monotonic() + given.seconds
     fought = []
     with get_context("spawn").Pool(given.processes) as pool:
-        running = []
+        running: list[Any] = []
         while True:
             while len(running) < given.processes and (duel := next(waiting, None)):
                 running.append(pool.apply_async(fight, (duel,)))
@@ -160,7 +163,9 @@ def in_words(result: Result) -> str:
     share = result.seats > 1
     values = (result.score.value, result.score.low, result.score.high)
     score = "{:.1%} ({:.1%} to {:.1%})" if share else "{:+.2f} ({:+.2f} to {:+.2f}) points"
-    times = ", ".join(f"{side} {result.milliseconds[side]:.1f} ms {result.simulations[side]:,.0f}" for side in (NEW, OLD))
+    times = ", ".join(
+        f"{side} {result.milliseconds[side]:.1f} ms {result.simulations[side]:,.0f}" for side in (NEW, OLD)
+    )
     return f"{result.game} {result.seats}: {score.format(*values)}, {result.deals} deals; {times} simulations"
 
 

@@ -60,7 +60,7 @@ class Version:
         asked = (game, allowed.level, allowed.simulations, allowed.seconds, view, seed)
         pickle.dump(asked, self.process.stdin)
         self.process.stdin.flush()
-        chosen: tuple[int, float, int] = pickle.load(self.process.stdout)  # noqa: S301 - from our child
+        chosen: tuple[int, float, int] = pickle.load(self.process.stdout)
         return chosen
 
 

@@ -22,7 +22,7 @@ def main() -> None:
     sides: dict[tuple[str, str], Side] = {}
     while True:
         try:
-            game, level, simulations, seconds, view, seed = pickle.load(sys.stdin.buffer)  # noqa: S301 - from our parent
+            game, level, simulations, seconds, view, seed = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
         if (game, level) not in sides:

@@ -51,5 +51,6 @@ ALL: tuple[Part[Any], ...] = (
 __all__ = [
     "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS",
     "STAKES", "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck",
-    "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny", "Zones",
+    "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny",
+    "Zones",
 ]  # fmt: skip

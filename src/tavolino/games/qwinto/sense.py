@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 
 from tavolino.games.qwinto.actions import Action, Decision, Pass, Play, PlayTwo, Write
-from tavolino.games.qwinto.cards import COLOURS, NEIGHBOURS, VALUES, Card, Colour, Place
+from tavolino.games.qwinto.cards import COLOURS, NEIGHBOURS, VALUES, Colour
 from tavolino.games.qwinto.sheet import (
     BONUS,
     COLUMNS,
@@ -63,11 +63,10 @@ def worth_of_play(view: View, action: Play | PlayTwo) -> float:
 
 def announced(view: View, action: Play | PlayTwo) -> tuple[int, tuple[Colour, ...]]:
     """The number that a play makes, and the colours of its rows."""
-    match action:
-        case Play(card, last):
-            put: dict[Place, Card] = {last: card}
-        case PlayTwo(first, first_place, second, last):
-            put = {first_place: first, last: second}
+    if isinstance(action, Play):
+        last, put = action.place, {action.place: action.card}
+    else:
+        last, put = action.second_place, {action.first_place: action.first, action.second_place: action.second}
     counting = [put.get(place, view.grid[place][-1]) for place in (last, *NEIGHBOURS[last])]
     number = sum(card.value for card in counting)
     return number, tuple(colour for colour in COLOURS if any(card.colour == colour for card in counting))

@@ -1,4 +1,4 @@
-"""What makes people choose badly in Upturn: they lay any tile that fits, forget runs and Jokers, and to say "Upturn"."""
+"""What makes people choose badly in Upturn: they lay any tile that fits, and forget runs and to say "Upturn"."""
 
 from tavolino.games.upturn.actions import Action, Add, Call, Catch, Draw, Keep, Lay, Pass, Stop
 from tavolino.games.upturn.sense import run_with, worth
