@@ -15,7 +15,7 @@ All kinds of matches take turns, so that a noisy minute touches them alike. Deal
 
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import count
@@ -23,7 +23,7 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -31,9 +31,19 @@ from bench.against.matches import NEW, OLD, Allowed, Duel, Fought, fight, seatin
 from tavolino.arena.deals import Fixture
 from tavolino.arena.statistics import Estimate, share_ahead, student
 from tavolino.bots.cores import usable_cores
+from tavolino.bots.levels import LEVELS
+from tavolino.cli.arguments import positive
 from tavolino.games import BUILT_IN
 
 HERE = Path(__file__).parents[2]
+SEARCHING = [level.name for level in LEVELS if level.simulations]
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong in one line. The one of `tavolino.cli` would need more packages than a second machine has."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -50,7 +60,7 @@ def main() -> int:
     sides = sides_of(given)
     kinds = [(game, seats) for game in given.games for seats in given.seats if seats in BUILT_IN[game].seat_counts]
     if not kinds:
-        print("None of these games has that number of seats.", file=sys.stderr)
+        print("tavolino bench against: none of these games has that number of seats", file=sys.stderr)
         return 2
     fought = play(duels(kinds, sides, given), given)
     results = [result for kind in kinds if (result := result_of(*kind, fought))]
@@ -61,20 +71,20 @@ def main() -> int:
     return 0
 
 
-def command_line() -> ArgumentParser:
-    parser = ArgumentParser(prog="tavolino bench against", description=__doc__)
+def command_line() -> Parser:
+    parser = Parser(prog="tavolino bench against", description=__doc__)
     parser.add_argument("old", type=folder, metavar="FOLDER", help="a checkout of the version to beat")
     parser.add_argument("--new", type=folder, default=HERE / "src", metavar="FOLDER", help="ours, if not this checkout")
-    parser.add_argument("--games", type=lambda text: text.split(","), default=[*BUILT_IN])
-    parser.add_argument("--seats", type=numbers, default=(1, 2, 4))
-    parser.add_argument("--level", default="master")
-    parser.add_argument("--simulations", type=numbers, default=(None,))
-    parser.add_argument("--milliseconds", type=numbers, default=(None,))
+    parser.add_argument("--games", type=games, default=[*BUILT_IN], help="which games")
+    parser.add_argument("--seats", type=numbers, default=(1, 2, 4), help="how many (1,2,4)")
+    parser.add_argument("--level", choices=SEARCHING, default=SEARCHING[-1], help=f"({SEARCHING[-1]})")
+    parser.add_argument("--simulations", type=numbers, default=(None,), help="a decision, ours and theirs")
+    parser.add_argument("--milliseconds", type=numbers, default=(None,), help="a decision, on one core")
     parser.add_argument("--series", default="choose", help="the name of the deals (choose)")
-    parser.add_argument("--deals", type=int, help="at most so many of each kind")
+    parser.add_argument("--deals", type=positive, help="at most so many of each kind")
     parser.add_argument("--first", type=int, default=0, help="the first deal of the series (0)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long in all (60)")
-    parser.add_argument("--processes", type=int, default=usable_cores())
+    parser.add_argument("--processes", type=positive, default=usable_cores(), help="matches at a time")
     parser.add_argument("--json", type=Path, metavar="FILE")
     return parser
 
@@ -82,11 +92,21 @@ def command_line() -> ArgumentParser:
 def folder(text: str) -> Path:
     """Where the sources are in a checkout."""
     path = Path(text).resolve()
-    return path / "src" if (path / "src").is_dir() else path
+    sources = path / "src" if (path / "src").is_dir() else path
+    if not (sources / "tavolino" / "bots" / "levels.py").is_file():
+        raise ArgumentTypeError(f"{text!r} has no sources of Tavolino in it")
+    return sources
+
+
+def games(text: str) -> list[str]:
+    for name in text.split(","):
+        if name not in BUILT_IN:
+            raise ArgumentTypeError(f"{name!r} is not one of {', '.join(BUILT_IN)}")
+    return text.split(",")
 
 
 def numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(word) for word in text.split(","))
+    return tuple(positive(word) for word in text.split(","))
 
 
 def sides_of(given: Namespace) -> dict[str, Allowed]:
