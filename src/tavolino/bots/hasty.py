@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from tavolino.bots.simple import choices
 from tavolino.game import AnyGame, part_of
-from tavolino.parts import MISTAKES, Mistakes
+from tavolino.parts import TEMPTATIONS, Temptations
 
 
 class Haste(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Haste(Struct, frozen=True):
     hurry: float  # how much of its judgement is what an action brings at once, 0 to 1
     doubt: float  # how unsure its judgement is, in the game's small differences
     forgets: float  # how often it forgets a kind of thing, 0 to 1
-    overlooks: float  # in a game without the part `mistakes`, how often it overlooks a choice, 0 to 1
+    overlooks: float  # in a game without the part `temptations`, how often it overlooks a choice, 0 to 1
 
 
 class HastyBot:
@@ -28,23 +28,23 @@ class HastyBot:
         self.game = game
         self.rng = rng
         self.haste = haste
-        self.mistakes = part_of(game, MISTAKES)
+        self.temptations = part_of(game, TEMPTATIONS)
 
     def choose(self, view: Any) -> Any:
         legal = choices(view)
         if len(legal) == 1:
             return legal[0]
-        return self.sensible_of_noticed(view) if self.mistakes is None else self.tempted(view, self.mistakes)
+        return self.sensible_of_noticed(view) if self.temptations is None else self.tempted(view, self.temptations)
 
     def sensible_of_noticed(self, view: Any) -> Any:
         noticed = tuple(action for action in view.legal if self.rng.random() >= self.haste.overlooks)
         return self.game.sensible(structs.replace(view, legal=noticed or (self.rng.choice(view.legal),)), self.rng)
 
-    def tempted(self, view: Any, mistakes: Mistakes[Any]) -> Any:
-        doubt = self.haste.doubt * mistakes.SMALL
-        worths = blended(mistakes.worths(view), mistakes.gains(view), self.haste.hurry)
+    def tempted(self, view: Any, temptations: Temptations[Any]) -> Any:
+        doubt = self.haste.doubt * temptations.SMALL
+        worths = blended(temptations.worths(view), temptations.gains(view), self.haste.hurry)
         felt = [worth + doubt * self.gumbel() for worth in worths]
-        kinds = [mistakes.forgettable(view, action) for action in view.legal]
+        kinds = [temptations.forgettable(view, action) for action in view.legal]
         forgotten = {
             kind for kind in dict.fromkeys(kinds) if kind is not None and self.rng.random() < self.haste.forgets
         }

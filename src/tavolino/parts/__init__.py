@@ -16,7 +16,7 @@
     player       who plays on in the coach's worlds, where the playout's policy is too simple for that
     stakes       what the coach counts in imagined worlds, to say why one choice was better
     stake_words  what the coach says about these stakes
-    mistakes     what makes people choose badly, for the levels that lose like people
+    temptations  what tempts a player in a hurry, for the levels that lose like people
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
 contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
@@ -31,7 +31,7 @@ from tavolino.parts.daily import DAILY, Course, Daily
 from tavolino.parts.endgame import ENDGAME, Endgame
 from tavolino.parts.kernel import KERNEL, Kernel
 from tavolino.parts.luck import LUCK, Luck
-from tavolino.parts.mistakes import MISTAKES, Mistakes
+from tavolino.parts.temptations import TEMPTATIONS, Temptations
 from tavolino.parts.numbering import NUMBERING, Numbering
 from tavolino.parts.observation import OBSERVATION, Observation
 from tavolino.parts.player import PLAYER, Player
@@ -45,12 +45,12 @@ from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
     ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
-    STAKES, STAKE_WORDS, MISTAKES,
+    STAKES, STAKE_WORDS, TEMPTATIONS,
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS",
+    "ALL", "DAILY", "ENDGAME", "KERNEL", "LUCK", "TEMPTATIONS", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS",
     "STAKES", "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Kernel", "Luck",
-    "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny",
+    "Temptations", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny",
     "Zones",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from tavolino.games.qwinto import (
     daily,
     kernel,
     luck,
-    mistakes,
+    temptations,
     numbering,
     observe,
     playout,
@@ -22,7 +22,7 @@ from tavolino.parts import (
     ALL,
     Kernel,
     Luck,
-    Mistakes,
+    Temptations,
     Numbering,
     Observation,
     Playout,
@@ -38,7 +38,7 @@ NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
-MISTAKES: Mistakes[View] = mistakes
+TEMPTATIONS: Temptations[View] = temptations
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -49,5 +49,5 @@ TERMINAL: Terminal[View] = terminal
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
+        DAILY, KERNEL, LUCK, TEMPTATIONS, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
     }  # fmt: skip

@@ -7,7 +7,7 @@ from tavolino.games.twisted import (
     endgame,
     kernel,
     luck,
-    mistakes,
+    temptations,
     numbering,
     observe,
     player,
@@ -26,7 +26,7 @@ from tavolino.parts import (
     Endgame,
     Kernel,
     Luck,
-    Mistakes,
+    Temptations,
     Numbering,
     Observation,
     Player,
@@ -46,7 +46,7 @@ OBSERVE: Observation = observe
 PLAYER: Player = player
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
-MISTAKES: Mistakes[View] = mistakes
+TEMPTATIONS: Temptations[View] = temptations
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -58,6 +58,6 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, ENDGAME, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, STAKE_WORDS,
+        DAILY, ENDGAME, KERNEL, LUCK, TEMPTATIONS, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, STAKE_WORDS,
         TERMINAL, TINY,
     }  # fmt: skip

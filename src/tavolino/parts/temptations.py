@@ -1,4 +1,4 @@
-"""Mistakes: what makes people choose badly in a game, for the levels that lose like people.
+"""Temptations: what tempts a player in a hurry, for the levels that lose like people.
 
 People see what an action brings at once, and judge what follows less surely: they make small mistakes often and dear
 ones seldom. And there are things they don't think of at all, such as a second card or a twin in the row. A level says
@@ -15,7 +15,7 @@ from tavolino.game import Part
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
-class Mistakes(Protocol[View_contra]):
+class Temptations(Protocol[View_contra]):
     SMALL: float  # what is worth so much less than the best is still often chosen by somebody who is unsure
 
     def worths(self, view: View_contra, /) -> Sequence[float]:
@@ -28,4 +28,4 @@ class Mistakes(Protocol[View_contra]):
         """The kind of thing one forgets that the action belongs to; None if people always think of it."""
 
 
-MISTAKES: Part[Mistakes[Any]] = Part("mistakes", Mistakes)
+TEMPTATIONS: Part[Temptations[Any]] = Part("temptations", Temptations)
