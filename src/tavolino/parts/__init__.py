@@ -18,6 +18,7 @@
     stakes       what the coach counts in imagined worlds, to say why one choice was better
     stake_words  what the coach says about these stakes
     mistakes     of what kind a mistake was, so that people see which they make most
+    temptations  what tempts a player in a hurry, for the levels that lose like people
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
 contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
@@ -41,18 +42,19 @@ from tavolino.parts.playout import PLAYOUT, Playout
 from tavolino.parts.reasons import REASONS, Advice, Reasons
 from tavolino.parts.stake_words import STAKE_WORDS, StakeWords
 from tavolino.parts.stakes import STAKES, Stakes
+from tavolino.parts.temptations import TEMPTATIONS, Temptations
 from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
     ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, INPUTS, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
-    STAKES, STAKE_WORDS, MISTAKES,
+    STAKES, STAKE_WORDS, MISTAKES, TEMPTATIONS,
 )  # fmt: skip
 
 __all__ = [
     "ALL", "DAILY", "ENDGAME", "INPUTS", "KERNEL", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT",
-    "REASONS", "STAKES", "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Inputs",
-    "Kernel", "Luck", "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes",
-    "Terminal", "Tiny", "Zones",
+    "REASONS", "STAKES", "STAKE_WORDS", "TEMPTATIONS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily",
+    "Endgame", "Inputs", "Kernel", "Luck", "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons",
+    "StakeWords", "Stakes", "Temptations", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

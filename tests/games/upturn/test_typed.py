@@ -4,9 +4,11 @@ from tavolino.game import Game, part_of
 from tavolino.games import upturn
 from tavolino.games.upturn import (
     daily,
+    inputs,
     kernel,
     luck,
     mistakes,
+    temptations,
     numbering,
     observe,
     playout,
@@ -21,9 +23,11 @@ from tavolino.games.upturn.state import Options, State
 from tavolino.games.upturn.view import View
 from tavolino.parts import (
     ALL,
+    Inputs,
     Kernel,
     Luck,
     Mistakes,
+    Temptations,
     Numbering,
     Observation,
     Playout,
@@ -36,11 +40,13 @@ from tavolino.parts import (
 
 GAME: Game[State, Action, Event, View, Options] = upturn
 KERNEL: Kernel[State, Options] = kernel
+INPUTS: Inputs = inputs
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
 MISTAKES: Mistakes = mistakes
+TEMPTATIONS: Temptations[View] = temptations
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -52,5 +58,6 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
+        DAILY, INPUTS, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS,
+        TEMPTATIONS, TERMINAL, TINY,
     }  # fmt: skip
