@@ -309,6 +309,12 @@ export interface CoachFigure {
   error: number;
 }
 
+/** How a match might have gone on after the best choice: one imagined deal of many. */
+export interface CoachLine {
+  /** The best choice first */
+  actions: ImaginedAction[];
+}
+
 /** Something that could not be judged, or that one should know. */
 export interface CoachMissing {
   /** What */
@@ -365,8 +371,8 @@ export interface CoachSum {
 export interface Coached {
   /** Send it as `known` to get an answer when something is new */
   version: string;
-  /** "none": nobody has asked for it yet */
-  stage: "done" | "none" | "waiting" | "working";
+  /** "none": nobody has asked for it yet; "preparing": the server gets the coach ready, only once */
+  stage: "done" | "none" | "preparing" | "waiting" | "working";
   /** How much of the work is done */
   done: number;
   /** Of how much; 0: not known yet */
@@ -375,6 +381,8 @@ export interface Coached {
   wait: number;
   /** What there is to show */
   judged: Judged | null;
+  /** The seats where you sat */
+  own: number[];
 }
 
 /** What somebody asks for in a contest. `type` says what it is. */
@@ -624,6 +632,58 @@ export interface DealtWithout {
   seat: number;
 }
 
+/** What the coach says about what you would do now. */
+export interface DeckAnswer {
+  /** As it is now */
+  card: DeckCard;
+  /** As if you had done it then */
+  decision: CoachDecision;
+  /** Few points are good in this game */
+  fewest_win: boolean;
+  /** It was due; otherwise nothing changes */
+  counts: boolean;
+  /** The place of what you really did, among the choices */
+  then: number;
+}
+
+/** One of your mistakes, to be tried again until it goes well three times in a row. */
+export interface DeckCard {
+  /** The id of its match */
+  record: string;
+  /** When the match ended: seconds since 1970 */
+  ended: number;
+  /** Its name */
+  game: string;
+  /** How many played */
+  seats: number;
+  /** Where you sat */
+  seat: number;
+  /** Of the replay, just before your decision */
+  step: number;
+  /** Of the mistake, in the game's words; "other": the game doesn't say */
+  kind: string;
+  /** Mistake or blunder */
+  verdict: string;
+  /** How often it went well since it last did not */
+  in_a_row: number;
+  /** The day when it comes back: since 1970, in UTC; null: you haven't tried it yet */
+  due: number | null;
+  /** It doesn't come back */
+  done: boolean;
+}
+
+/** A position of your deck, as you saw it then. */
+export interface DeckPosition {
+  /** Where it comes from */
+  card: DeckCard;
+  /** By seat, as in the record */
+  names: string[];
+  /** Of the match */
+  options: { [key in string]: unknown };
+  /** The position, and what had just happened */
+  now: Step;
+}
+
 /** No, thanks. Sitting down at the table is the way to say yes. */
 export interface Decline {
   type: "decline";
@@ -690,6 +750,8 @@ export interface Everything {
   contests: ContestLine[];
   /** How you play, as far as the coach has looked at it */
   play: MyPlay;
+  /** Your mistakes, and how you do when you try them again */
+  deck: MyDeck;
   /** Where you sit, the latest first */
   tables: MyTable[];
   /** Your tries at daily deals, the oldest first */
@@ -836,6 +898,14 @@ export interface HouseText {
   text: string;
   /** Of the text */
   language: string;
+}
+
+/** An action in a line, and what happened then. */
+export interface ImaginedAction {
+  /** Whose it was */
+  seat: number;
+  /** In words, as the deciding seat would have seen it; cards that it couldn't know are made up */
+  told: (Sentence | PlainText | null)[];
 }
 
 /** Somebody invites you to a table. */
@@ -1109,6 +1179,14 @@ export interface MyCircle {
   muted: Somebody[];
   /** How you want to be found */
   wishes: CircleWishes;
+}
+
+/** Your mistakes, as far as the coach has looked at your matches. */
+export interface MyDeck {
+  /** The day: since 1970, in UTC */
+  today: number;
+  /** Those of the newest matches first */
+  cards: DeckCard[];
 }
 
 /** A browser or a program that acts for you. */
@@ -2505,6 +2583,12 @@ export interface Tried {
 /** An action to try in a lesson. Any action will do: the answer says what is wrong with it. */
 export interface Try {
   /** As in the scene's view, or not */
+  action: unknown;
+}
+
+/** What you would do in a position of your deck. */
+export interface TryCard {
+  /** As in the view */
   action: unknown;
 }
 

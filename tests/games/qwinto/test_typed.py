@@ -8,13 +8,13 @@ from tavolino.games.qwinto import (
     kernel,
     luck,
     mistakes,
-    temptations,
     numbering,
     observe,
     playout,
     reasons,
     stake_words,
     stakes,
+    temptations,
     terminal,
 )
 from tavolino.games.qwinto.actions import Action, Event
@@ -26,13 +26,13 @@ from tavolino.parts import (
     Kernel,
     Luck,
     Mistakes,
-    Temptations,
     Numbering,
     Observation,
     Playout,
     Reasons,
     Stakes,
     StakeWords,
+    Temptations,
     Terminal,
 )
 

@@ -9,7 +9,6 @@ from tavolino.games.twisted import (
     kernel,
     luck,
     mistakes,
-    temptations,
     numbering,
     observe,
     player,
@@ -17,6 +16,7 @@ from tavolino.games.twisted import (
     reasons,
     stake_words,
     stakes,
+    temptations,
     terminal,
     tiny,
 )
@@ -30,7 +30,6 @@ from tavolino.parts import (
     Kernel,
     Luck,
     Mistakes,
-    Temptations,
     Numbering,
     Observation,
     Player,
@@ -38,6 +37,7 @@ from tavolino.parts import (
     Reasons,
     Stakes,
     StakeWords,
+    Temptations,
     Terminal,
     Tiny,
 )
