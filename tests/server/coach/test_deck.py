@@ -79,6 +79,7 @@ def test_a_position_is_shown_as_its_seat_saw_it_and_says_nothing_of_what_came_af
     assert set(found) == {"card", "names", "options", "now"}
     not_one = next(step for step in range(len(steps)) if step not in [one["step"] for one in played.deck()["cards"]])
     assert played.anna.get(f"/api/me/deck/{played.record}/{not_one}").status_code == 404
+    assert played.anna.get(f"/api/me/deck/{played.record}/{2**64}").status_code == 400, "no database has such numbers"
 
 
 def test_what_goes_well_three_times_is_done_and_what_does_not_begins_again(played: Played) -> None:

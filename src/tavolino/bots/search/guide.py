@@ -59,7 +59,7 @@ class Desk(NamedTuple):
 
 
 def new_tree(largest: int) -> Tree:
-    """Room for this many simulations; each adds a node where there was a choice, and passes others where there was none."""
+    """Room for this many simulations: each adds a node, and others where there is no choice."""
     kind = numpy.dtype([(name, *form) for name, form in NODE.items()], align=True)
     return Tree(numpy.zeros(2 * largest + DEPTH + 2, kind), numpy.zeros(1, numpy.int64))
 
