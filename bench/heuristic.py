@@ -10,12 +10,13 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from tavolino.arena.batch import LocalProcesses
+from tavolino.arena.batch import play_all
 from tavolino.arena.contest import contest_of
 from tavolino.arena.statistics import share_won
 from tavolino.chance import SIZE
 from tavolino.game import AnyGame
 from tavolino.games import BUILT_IN
+from tavolino.workers import LocalProcesses
 
 TO_REACH = 0.9
 
@@ -37,9 +38,10 @@ def main() -> None:
 
 def share_of_first_places(game: AnyGame, deals: int) -> float:
     contest = contest_of(game, game.simulation_options, ("heuristic", "random"), bytes(SIZE))
-    played = LocalProcesses().play(contest, contest.fixtures(deals))
-    shown = track(played, f"{game.title} ", total=2 * deals, console=Console(stderr=True), transient=True)
-    return share_won(list(shown), "heuristic").value
+    with LocalProcesses() as workers:
+        played = play_all(contest, contest.fixtures(deals), workers)
+        shown = track(played, f"{game.title} ", total=2 * deals, console=Console(stderr=True), transient=True)
+        return share_won(list(shown), "heuristic").value
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The example of a game that another package brings, installed where only the programs of these tests find it."""
+"""Games that other packages bring, installed where only the programs of these tests find them."""
 
 import os
 from collections.abc import Iterator
@@ -13,9 +13,10 @@ EXAMPLE = Path(__file__).parents[1] / "examples" / "carafe"
 
 
 @contextmanager
-def installed(folder: Path) -> Iterator[None]:
+def installed(folder: Path, package: Path = EXAMPLE) -> Iterator[None]:
     """Programs that are started meanwhile have the game. Its wheel is made and laid out as an installer does it."""
-    wheel = make_wheel_in(EXAMPLE / "pyproject.toml", folder).file
+    folder.mkdir(exist_ok=True)
+    wheel = make_wheel_in(package / "pyproject.toml", folder).file
     with ZipFile(wheel) as packed:
         packed.extractall(folder / "installed")
     with found_in(folder / "installed"):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 from cli.program import run_apart
 from cli.test_play import follow_the_hints
@@ -45,6 +46,20 @@ def test_it_is_played_in_the_arena() -> None:
     assert "Carafe: heuristic and random" in done.stdout
 
 
+def test_it_is_traced_as_a_table_without_the_numbers_it_does_not_have(tmp_path: Path) -> None:
+    done = run_apart("trace", "carafe", "--parquet", tmp_path / "carafe.parquet")
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = parquet.read_table(tmp_path / "carafe.parquet").to_pylist()
+    assert all(row["action"] in row["legal"] and row["scores"] for row in rows)
+    assert {row[name] for row in rows for name in ("action_number", "legal_numbers", "observation")} == {None}
+
+
+def test_it_is_reported_as_a_page_with_replays(tmp_path: Path) -> None:
+    words = ("--bots", "heuristic,random", "--deals", "2", "--processes", "1", "--report", tmp_path)
+    assert run_apart("arena", "carafe", *words).returncode == 0
+    assert (tmp_path / "report.html").read_text(encoding="utf-8").count("<details>") == 4
+
+
 def test_a_level_that_searches_plays_it_without_a_kernel() -> None:
     done = run_apart("arena", "carafe", "--bots", "club,random", "--deals", "2", "--processes", "1")
     assert (done.returncode, done.stderr) == (0, "")
@@ -57,8 +72,9 @@ def test_the_server_offers_it_with_what_it_has(server: Running) -> None:
     assert all(game["lesson"] for game in built_in)
     assert (facts["name"], facts["title"], facts["levels"], facts["lesson"]) == ("carafe", "Carafe", BOTS, False)
     assert facts["about"].startswith("Pour numbers")
-    rules = server.http.get("/api/rules/carafe?language=de").json()
-    assert (rules["language"], rules["text"][:8]) == ("en", "# Carafe")
+    for language, found, begins in (("fr", "en", "# Carafe\n"), ("de", "de", "# Karaffe\n")):
+        rules = server.http.get(f"/api/rules/carafe?language={language}").json()
+        assert (rules["language"], rules["text"][: len(begins)]) == (found, begins)
     assert server.http.get("/api/lessons/carafe").status_code == 404
     assert server.http.get("/api/rules/nothing").status_code == 404
 
@@ -74,16 +90,18 @@ def test_a_plain_connection_is_told_in_words_what_its_seat_may_know(server: Runn
         mover, waiter = (one, other) if seat == 0 else (other, one)
         played = mover.act(mover.until(update["version"]))
         seen = waiter.until(played["version"])
-    assert zone(played, "Hand", seat)["actions"][0]["type"] == "pour"
-    assert zone(seen, "Hand", seat) == {"title": "Hand", "cards": [], "hidden": 4, "seat": seat, "actions": []}
-    assert last_words(played)["text"] == "{who} drew {card}."
+    assert zone(played, "hand", seat)["actions"][0]["type"] == "pour"
+    hand = zone(seen, "hand", seat)
+    assert (hand["cards"], hand["hidden"], hand["actions"]) == ([], 4, [])
+    assert last_words(played)["message"] == "carafe-drew"
     who = {"type": "seat", "seat": seat}
-    assert last_words(seen) == {"type": "text", "text": "{who} drew a card.", "values": {"who": who}}
+    assert last_words(seen) == {"type": "sentence", "message": "carafe-drew-hidden", "values": {"who": who}}
     assert seen["view"]["names"][0].startswith("pour ")
 
 
 def zone(update: Any, title: str, seat: int) -> Any:
-    [found] = [zone for zone in update["view"]["zones"] if (zone["title"], zone["seat"]) == (title, seat)]
+    named = (f"carafe-zone-{title}", seat)
+    [found] = [zone for zone in update["view"]["zones"] if (zone["title"]["message"], zone["seat"]) == named]
     return found
 
 
@@ -102,7 +120,7 @@ def test_a_refusal_is_a_sentence_of_its_own(server: Running) -> None:
         [refusal] = live.act(update, {"type": "spill"})["refused"]
     assert refusal["reason"] == "One of your cards fits, so you have to pour."
     assert refusal["clause"] == "C-G1"
-    assert "message" not in refusal
+    assert refusal["message"] == "carafe-why-pour"
     hint = anna.get(f"/api/tables/{table}/hint").json()
     _, *others = [one["tries"] for one in hint["advice"]]
     assert others == sorted(others, reverse=True), "they come from a search without a kernel"
@@ -113,17 +131,28 @@ def test_a_replay_can_be_had_in_words(server: Running) -> None:
     table = finished_table(server, "carafe")
     record = server.guest("Ben").get(f"/api/tables/{table}").json()["table"]["record"]
     steps = server.steps(record, open="true", plain="true")
-    told = [one["text"] for step in steps for one in step["told"]]
-    assert sum("poured" in line for line in told) == 40
-    assert not any("drew a card" in line for line in told), "all cards are open"
+    told = [one["message"] for step in steps for one in step["told"]]
+    assert told.count("carafe-poured") == 40
+    assert "carafe-drew-hidden" not in told, "all cards are open"
     hidden = server.steps(record, seat=0, plain="true")
-    assert "{who} drew a card." in [one["text"] for step in hidden for one in step["told"]]
+    assert "carafe-drew-hidden" in [one["message"] for step in hidden for one in step["told"]]
+
+
+def test_its_words_come_in_languages_and_in_english_where_one_is_missing(server: Running) -> None:
+    def words(game: str, language: str) -> Any:
+        return server.http.get(f"/api/words/{game}?language={language}").json()
+
+    assert "carafe-title = Karaffe\n" in words("carafe", "de")["text"]
+    for language in ("en", "it", "xx"):
+        assert "carafe-title = Carafe\n" in words("carafe", language)["text"]
+    assert words("twisted", "de") == {"text": "", "language": "de"}
+    assert server.http.get("/api/words/nothing").status_code == 404
 
 
 BROKEN = {
     "twisted = json": "there is another game of that name.",
     "nowhere = no_such_module": "ModuleNotFoundError: No module named 'no_such_module'.",
-    "half = json": "it lacks name, title, rules_version, ",
+    "half = json": "it lacks name, action_type, end_reasons, ",
     "other = tavolino_carafe": "it calls itself 'carafe'.",
     "Big = tavolino_carafe": "its name should be up to 20 small letters and digits.",
     "leaves = leaving": "SystemExit: 3.",

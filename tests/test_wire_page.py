@@ -18,9 +18,8 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
 
 
-def block(language: str) -> str:
-    [found] = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
-    return str(found)
+def block(language: str, number: int = 0) -> str:
+    return str(re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)[number])
 
 
 def played(command: list[str], server: Running, folder: Path) -> str:
@@ -44,10 +43,11 @@ def test_the_whole_player_plays_a_match(language: str, tmp_path: Path) -> None:
         assert len(scores) == 2
 
 
-def test_the_ask_on_the_page_is_one() -> None:
+@pytest.mark.parametrize(("number", "kind"), [(0, "Ask"), (1, "PersonalNews")])
+def test_the_messages_on_the_page_are_what_the_schema_says(number: int, kind: str) -> None:
     schema = socket_schema(BUILT_IN.values())
-    asks = jsonschema_rs.Draft202012Validator({"$ref": "#/$defs/Ask", "$defs": schema["$defs"]})
-    asks.validate(json.loads(block("json")))
+    messages = jsonschema_rs.Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": schema["$defs"]})
+    messages.validate(json.loads(block("json", number)))
 
 
 def test_the_command_prints_what_the_server_says(tmp_path: Path) -> None:

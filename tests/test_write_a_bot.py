@@ -1,27 +1,34 @@
 """The page about writing bots tells the truth: its files play where it says they do."""
 
+import asyncio
 import re
 import shutil
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from textwrap import indent
 from typing import Any
 
 import pytest
 
 from bots.positions import position
+from client.test_invited import bringing, table_with, wait_until_ready
 from outside import found_in
+from support.programs import keeper, program_of
 from support.running import Running
 from tavolino.bots import Stoppable, bot_named
+from tavolino.client import Client
 from tavolino.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
-HIGH, HASTY, NETWORK = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+HIGH, HASTY, HOUSE, NETWORK = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+[HEART] = re.findall(r"```py\n(.*?)```", PAGE, re.DOTALL)
 [ENTRY_POINT] = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
-ARENA, TERMINAL = re.findall(r"^tavolino (.*)$", PAGE, re.MULTILINE)
+ARENA, TERMINAL, BRING = re.findall(r"^tavolino (.*)$", PAGE, re.MULTILINE)
 [OVER_THE_NETWORK] = re.findall(r"^python (.*)$", PAGE, re.MULTILINE)
 
 
@@ -52,6 +59,44 @@ def test_the_entry_point_makes_it_a_bot_like_ours(tmp_path: Path) -> None:
     (about / "entry_points.txt").write_text(f"[{group.split(chr(34))[1]}]\n{line.replace(chr(34), '')}")
     with found_in(tmp_path):
         assert "high" in run(program(ARENA.replace("my_bot:High", "high")), tmp_path)
+
+
+def test_the_typed_bot_chooses_as_the_untyped_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    for folder in (tmp_path, ROOT / "examples"):
+        monkeypatch.syspath_prepend(str(folder))
+    game = GAMES["twisted"]
+    for played in range(10):
+        view = position(game, 2, played, "typed")
+        chosen = [bot_named(name, game, Random(1)).choose(view) for name in ("my_bot:High", "typed_bot:High")]
+        assert chosen[0] == chosen[1]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """The program with a bot of one's own."""
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    file = tmp_path / "house.py"
+    file.write_text(HOUSE, encoding="utf-8")
+    return file
+
+
+def test_a_file_of_three_lines_is_tavolino_with_one_bot_more(house: Path, tmp_path: Path) -> None:
+    command = [sys.executable, str(house)]
+    assert "high" in run([*command, *ARENA.replace("my_bot:High", "high").split()], tmp_path)
+    with Running(tmp_path / "t.db", program=command) as server:
+        assert all("high" in game["levels"] for game in server.http.get("/api/games").json())
+
+
+def test_a_bot_that_the_processes_do_not_know_is_one_line_that_helps(house: Path, tmp_path: Path) -> None:
+    lines = house.read_text(encoding="utf-8").splitlines()
+    lines.remove('BOTS.add("high", High)')
+    house.write_text("\n".join([*lines[:-1], '    BOTS.add("high", High)', lines[-1]]), encoding="utf-8")
+    command = [sys.executable, str(house), *ARENA.replace("my_bot:High", "high").split()]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2
+    [line] = done.stderr.splitlines()
+    assert "call BOTS.add outside of" in line
 
 
 @pytest.fixture
@@ -99,9 +144,34 @@ def test_the_bot_that_looks_ahead_can_be_stopped(hasty: str) -> None:
     assert len(worlds) == len(view.legal)
 
 
-def test_the_bot_over_the_network_plays_a_match(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("server") / "t.db", "asks_per_second=1000") as running:
+        yield running
+
+
+def test_the_command_brings_the_bot_to_a_server(server: Running, tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text(HIGH, encoding="utf-8")
+    _, _, *arguments = BRING.split()
+    owner = keeper(server, "Anna")
+    with bringing(server, program_of(owner, "High").token, tmp_path, *arguments) as command:
+        wait_until_ready(owner)
+        table = table_with(owner, "High")
+        assert command.until("sits in seat 2").startswith(table)
+        assert command.stop() == "Stopped. No match was going on."
+
+
+def test_the_heart_of_a_program_plays_three_matches(server: Running) -> None:
+    names: dict[str, Any] = {"Client": Client, "choose": lambda view: view.legal[0]}
+    exec(f"async def heart(url, token, table):\n{indent(HEART, '    ')}", names)
+    ben = server.guest("Ben")
+    table = ben.open("twisted", 2, (None, "random"), options={"rounds": 1})
+    asyncio.run(names["heart"](server.url, ben.token, table))
+    assert ben.get(f"/api/tables/{table}").json()["table"]["match"] == 3
+
+
+def test_the_bot_over_the_network_plays_a_match(server: Running, tmp_path: Path) -> None:
     (tmp_path / "network_bot.py").write_text(NETWORK, encoding="utf-8")
     shutil.copy(ROOT / "examples" / "bot.py", tmp_path)
-    with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
-        command = OVER_THE_NETWORK.replace("http://127.0.0.1:8000", server.url)
-        assert "scores" in run([sys.executable, *command.split()], tmp_path)
+    command = OVER_THE_NETWORK.replace("http://127.0.0.1:8000", server.url)
+    assert "scores" in run([sys.executable, *command.split()], tmp_path)

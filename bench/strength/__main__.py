@@ -38,7 +38,6 @@ from bench.strength.duel import OPENSPIEL, Duel, Fought, fight
 from bench.strength.kept import Kept
 from bench.strength.plan import Kind, alone, duels, interleaved, simulations_for
 from bench.strength.scores import between, means, score, show
-from tavolino.arena.batch import deaf_to_ctrl_c
 from tavolino.bots.cores import usable_cores
 from tavolino.bots.levels import LEVELS
 from tavolino.cli import fail
@@ -47,6 +46,7 @@ from tavolino.cli.commands import Parser
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import BUILT_IN
 from tavolino.lab import MISSING
+from tavolino.workers.local import deaf_to_ctrl_c
 
 OPPONENTS = ("random", "heuristic", OPENSPIEL)
 SEATS = (2, 4)

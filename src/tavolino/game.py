@@ -1,32 +1,38 @@
 """The contract that every game keeps.
 
-A game is a module. It has a few facts (its name, how many seats it takes, its options) and these verbs:
+A game is a module. It has a few facts (its name, how many seats it takes, how it can end) and these verbs:
 
     deal      lay out a new match: the whole truth, a *state*
     legal     what one seat may do now; empty where it has nothing to do
-    awaited   the seats that the match is waiting for; others may speak up, but needn't
-    cuts_short  the seat, if any, that would lose its chance to speak up through a legal action
     apply     do it: change the state, return the *events*
     score     the points of every seat so far
     outcome   scores, places and the reason, once the match is over
     view      what one seat may know of a state, its legal actions included
-    seen      what one seat may know of an event
     imagine   a whole state that fits a view: unknown cards are dealt again
-    write     an action as one line of text
-    read      the action for a line of text
-    why_not   why an action is not legal, for a person
-    sensible  a good action for the seat that holds a view, found without search
-    tell      an event, as a seat saw it, as a sentence of the catalogue; None where it goes without saying
-    trace     the whole truth as JSON, for checkers
-    cards     every card or tile, wherever it is, to check that none is lost
 
-All of these are required, and so is a rules page, RULES.md, in the game's package. These are optional:
+These are required (`SmallGame`), and so is a rules page, RULES.md, in the game's package. The other verbs can be left
+out; what then happens is in `usual.py`:
+
+    awaited   the seats that the match is waiting for; others may speak up, but needn't (usually all who can act)
+    cuts_short  the seat, if any, that would lose its chance to speak up through a legal action (usually none)
+    seen      what one seat may know of an event (usually all of it)
+    write     an action as one line of text (usually its name and its fields: take 7)
+    read      the action for a line of text (usually the same backwards)
+    why_not   why an action is not legal, for a person (usually that it's not their turn, or that the rules say so)
+    sensible  a good action for the seat that holds a view, found without search (usually any)
+    tell      an event, as a seat saw it, as a sentence; None where it goes without saying (usually its fields)
+    trace     the whole truth as JSON, for checkers (usually all fields of the state but the chance)
+    cards     every card or tile, wherever it is, to check that none is lost (usually nothing is checked)
+
+So can the facts `title`, `rules_version` (1), `table_options` (none) and `simulation_options` (the same). These are
+optional, too:
 
     about     a line for the first page
     minutes   how long a match takes, roughly, for the first page
     difficulty  1 (easy), 2 (medium) or 3 (tricky) to learn, for the first page
     first     True for the game that newcomers should start with
     fewest_wins  True if whoever has the fewest points wins: the kernel does not say
+    zones     what is where on the table, as in `tavolino.parts.zones`, for a game in a single file
     lesson    positions dealt by hand and played step by step, for the page that teaches the game
     round_number  the round that a state is in, for games with rounds whose cards are dealt anew: watchers may see the
               hands of a round that is over; without it they wait for the end of the match
@@ -91,13 +97,14 @@ class IllegalAction(TavolinoError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        return f"{self.refusal.reason} ({self.refusal.clause})"
+        refusal = self.refusal
+        return f"{refusal.reason} ({refusal.clause})" if refusal.clause else refusal.reason
 
 
 class Refusal(Struct, frozen=True):
     """Why an action is not legal: the clause of the rules page, and a sentence."""
 
-    clause: str  # such as T-B1
+    clause: str  # such as T-B1; empty for a game that leaves `why_not` to `usual.py`
     sentence: Sentence | str  # plain text for a game whose words are not in the catalogue
 
     @property
@@ -139,11 +146,12 @@ class Chapter(Struct, frozen=True):
 class Zone(Struct, frozen=True):
     """A place on the table and what is there, to draw a game that has no picture."""
 
-    title: str  # what the place is called
+    title: str | Sentence  # what the place is called
     cards: tuple[str, ...] = ()  # what is written on those that are face up
     hidden: int = 0  # how many more are face down
     seat: int | None = None  # whose place it is; None: everybody's
     actions: tuple[Any, ...] = ()  # one for each card: what touching it asks for, legal or not
+    columns: int = 0  # the cards lie row by row on a board of so many columns; 0: they just lie there
 
 
 class AnyView(Protocol):
@@ -161,21 +169,15 @@ Action = TypeVar("Action")
 Event = TypeVar("Event")
 View = TypeVar("View", bound=AnyView)
 Options = TypeVar("Options", bound=Struct)
+Options_contra = TypeVar("Options_contra", bound=Struct, contravariant=True)
 M = TypeVar("M")
 
 
-class Game(Protocol[State, Action, Event, View, Options]):
-    """What every game has. `tavolino.games.GAMES` lists them; `docs/add-a-game.md` shows how to add another."""
+class SmallGame(Protocol[State, Action, Event, View, Options_contra]):
+    """What no game can leave out. `tavolino.usual.complete` makes a whole game of it."""
 
     @property
     def name(self) -> str: ...
-
-    @property
-    def title(self) -> str: ...
-
-    @property
-    def rules_version(self) -> int:
-        """Grows when the rules change in a way that makes old records play differently."""
 
     @property
     def action_type(self) -> Any:
@@ -188,21 +190,9 @@ class Game(Protocol[State, Action, Event, View, Options]):
     @property
     def seat_counts(self) -> tuple[int, ...]: ...
 
-    @property
-    def table_options(self) -> Options:
-        """The options that people start from. A whole number among them says how small and how large it may be."""
-
-    @property
-    def simulation_options(self) -> Options:
-        """The options that traces, bots' matches and learning start from."""
-
-    def deal(self, seats: int, options: Options, chance: Chance) -> State: ...
+    def deal(self, seats: int, options: Options_contra, chance: Chance) -> State: ...
 
     def legal(self, state: State, seat: int) -> list[Action]: ...
-
-    def awaited(self, state: State) -> list[int]: ...
-
-    def cuts_short(self, state: State, seat: int, action: Action) -> int | None: ...
 
     def apply(self, state: State, seat: int, action: Action) -> list[Event]: ...
 
@@ -212,9 +202,32 @@ class Game(Protocol[State, Action, Event, View, Options]):
 
     def view(self, state: State, seat: int | None) -> View: ...
 
-    def seen(self, event: Event, seat: int | None) -> Event: ...
-
     def imagine(self, view: View, rng: Random) -> State: ...
+
+
+class Game(SmallGame[State, Action, Event, View, Options], Protocol[State, Action, Event, View, Options]):
+    """What every game has. `tavolino.games.GAMES` lists them; `docs/add-a-game.md` shows how to add another."""
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def rules_version(self) -> int:
+        """Grows when the rules change in a way that makes old records play differently."""
+
+    @property
+    def table_options(self) -> Options:
+        """The options that people start from. A whole number among them says how small and how large it may be."""
+
+    @property
+    def simulation_options(self) -> Options:
+        """The options that traces, bots' matches and learning start from."""
+
+    def awaited(self, state: State) -> list[int]: ...
+
+    def cuts_short(self, state: State, seat: int, action: Action) -> int | None: ...
+
+    def seen(self, event: Event, seat: int | None) -> Event: ...
 
     def write(self, action: Action) -> str: ...
 
@@ -258,14 +271,15 @@ def package_of(game: AnyGame) -> str:
 class Part(Generic[M]):
     """A module that a game may have: its name, and the contract it keeps. `tavolino.parts` lists them."""
 
-    def __init__(self, name: str, contract: type) -> None:
+    def __init__(self, name: str, contract: type, *, in_game: bool = False) -> None:
         self.name = name
         self.contract = contract
+        self.in_game = in_game  # the game itself may have the part's only verb, which has the part's name
 
 
 def has_part(game: AnyGame, part: Part[Any]) -> bool:
     """Whether a game has this part. It is not loaded, because some take a second to load."""
-    return has_module(package_of(game), part.name)
+    return has_module(package_of(game), part.name) or (part.in_game and callable(getattr(game, part.name, None)))
 
 
 def part_of(game: AnyGame, part: Part[M]) -> M | None:
@@ -291,7 +305,7 @@ def has_module(package: str, name: str) -> bool:
 
 @cache
 def loaded_part(package: str, part: Part[Any]) -> ModuleType:
-    module = import_module(f"{package}.{part.name}")
+    module = import_module(f"{package}.{part.name}" if has_module(package, part.name) else package)
     if missing := lacking(module, part.contract):
         raise BadMessage(f"it lacks {', '.join(missing)}")
     return module
@@ -299,12 +313,13 @@ def loaded_part(package: str, part: Part[Any]) -> ModuleType:
 
 def lacking(module: object, contract: type) -> list[str]:
     """The names of a contract that a module lacks; with parameters where a function does not accept them."""
-    names = [*contract.__annotations__, *vars(contract)]
+    bases = [base for base in reversed(contract.__mro__) if base not in (object, Generic, Protocol)]
+    names = [name for base in bases for name in (*vars(base).get("__annotations__", ()), *vars(base))]
     found = []
     for name in (name for name in names if not name.startswith("_")):
         if not hasattr(module, name):
             found.append(name)
-        elif isfunction(verb := vars(contract).get(name)):
+        elif isfunction(verb := getattr(contract, name, None)):
             _, *parameters = signature(verb).parameters  # without self
             if not accepts(getattr(module, name), len(parameters)):
                 found.append(f"{name}({', '.join(parameters)})")

@@ -16,6 +16,7 @@ APART = {"seat", "legal", "options"}  # view fields that are shown elsewhere, or
 class PlainView(Struct, frozen=True):
     """What is shown in place of a game's own view."""
 
+    game: str  # its name, with which the keys of its words begin
     seat: int | None  # whose view it is; None: a watcher's
     legal: tuple[GameAction, ...]  # as in the game's view
     names: tuple[str, ...]  # the legal actions in notation
@@ -27,7 +28,7 @@ def plain_view(game: AnyGame, state: Any, seat: int | None) -> PlainView:
     view = game.view(state, seat)
     names = tuple(game.write(action) for action in view.legal)
     zones = zones_of(game, view, len(game.score(state)))
-    return PlainView(seat, tuple(view.legal), names, zones)
+    return PlainView(game.name, seat, tuple(view.legal), names, zones)
 
 
 def zones_of(game: AnyGame, view: Any, seats: int) -> tuple[Zone, ...]:

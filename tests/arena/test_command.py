@@ -70,7 +70,8 @@ def test_the_heuristic_bot_beats_chance(game: AnyGame, tmp_path: Path, capsys: p
     output = held(capsys, *words)
     assert output.index("heuristic │") < output.index("random    │")
     assert "8 deals, 16 matches" in output
-    assert {path.name for path in tmp_path.iterdir()} == {"matches.jsonl", "report.json", "report.md", "report.png"}
+    written = {"matches.jsonl", "report.json", "report.md", "report.html", "report.png", "surprising"}
+    assert {path.name for path in tmp_path.iterdir()} == written
     assert held(capsys, *words) == output  # nothing is played again
 
 

@@ -3,9 +3,10 @@
 import os
 import select
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from arena import contest, done, finished, program
 from match import refused
 from tavolino.arena import ContestFile, LocalProcesses, Played, play
 from tavolino.arena.contest import Contest
+from tavolino.workers import ThisProcess
 
 LINES = [finished(0, "heuristic:1 random:2"), finished(0, "random:1 heuristic:2"), finished(1, "heuristic:1 random:1")]
 
@@ -91,14 +93,14 @@ def test_the_file_of_another_contest_is_refused(path: Path, other: Contest, word
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     file = ContestFile(tmp_path / "matches.jsonl", contest())
     first = list(play(contest(), 2, LocalProcesses(1), file))
-    again = list(play(contest(), 2, NoProcesses(), ContestFile(file.path, contest())))
+    again = list(play(contest(), 2, NoWorkers(), ContestFile(file.path, contest())))
     assert sorted(again, key=repr) == sorted(first, key=repr)
 
 
-class NoProcesses:
-    def play(self, contest: Contest, fixtures: object) -> Iterator[Played]:  # noqa: ARG002 - nothing is played
-        assert not fixtures
-        return iter(())
+class NoWorkers(ThisProcess):
+    def run(self, job: Any, tasks: Sequence[Any], *, modules: Sequence[str] = ()) -> Any:
+        assert not tasks
+        return super().run(job, tasks, modules=modules)
 
 
 @contextmanager

@@ -35,7 +35,7 @@ def table_of_three() -> tuple[Contest, Summary]:
 
 def test_a_report_is_json_markdown_and_a_picture(tmp_path: Path) -> None:
     assert write_report(tmp_path, *duel()) is None
-    assert {path.name for path in tmp_path.iterdir()} == {"report.json", "report.md", "report.png"}
+    assert {path.name for path in tmp_path.iterdir()} == {"report.json", "report.md", "report.html", "report.png"}
     content = json.loads((tmp_path / "report.json").read_text())
     assert content["contest"]["bots"] == ["heuristic", "random"]
     assert content["summary"]["standings"][0]["share"]["value"] == 1
@@ -66,7 +66,7 @@ def test_without_matplotlib_the_rest_is_written(tmp_path: Path, monkeypatch: pyt
     monkeypatch.delitem(sys.modules, "tavolino.arena.picture", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib.axes", None)
     assert write_report(tmp_path, *duel()) == NO_PICTURE
-    assert {path.name for path in tmp_path.iterdir()} == {"report.json", "report.md"}
+    assert {path.name for path in tmp_path.iterdir()} == {"report.json", "report.md", "report.html"}
     assert "report.png" not in (tmp_path / "report.md").read_text()
 
 

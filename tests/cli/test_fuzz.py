@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from cli.program import one_line, run
+from small import another
 from tavolino.cli import main
 from tavolino.games import GAMES
+from tavolino.usual import complete
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 
@@ -49,6 +51,39 @@ def test_a_broken_game_is_found_and_its_record_breaks_again(
     assert json.loads(path.read_text())["game"] == name
     assert main(["fuzz", name, "--replay", str(path)]) == 1
     assert f"RuntimeError: {name} is broken" in capsys.readouterr().err
+
+
+def sometimes(verb: Any, share: float) -> Any:
+    """The verb, but it raises for a share of all states, views, events, those who look at them, and by chance."""
+
+    def broken(*given: Any) -> Any:
+        about = " ".join(str(one.random() if isinstance(one, Random) else one) for one in given)
+        if Random(about).random() < share:
+            raise RuntimeError("nothing to be done")
+        return verb(*given)
+
+    return broken
+
+
+@pytest.mark.parametrize(
+    ("verb", "share"),
+    [("deal", 0.02), ("cards", 0.02), ("legal", 0.02), ("view", 0.02), ("seen", 0.1), ("tell", 0.1), ("imagine", 0.1),
+     ("sensible", 0.1)],
+)  # fmt: skip
+def test_whatever_breaks_for_whomever_breaks_again(
+    verb: str, share: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The fuzzer looks from one seat at a time, but its record is checked from all of them."""
+    monkeypatch.chdir(tmp_path)
+    sound = vars(complete(another))
+    game = SimpleNamespace(**sound | {verb: sometimes(sound[verb], share)})
+    monkeypatch.setitem(GAMES, "another", game)
+    for seed in "abc":
+        assert main(["fuzz", "another", "--seconds", "5", "--seed", seed]) == 1
+        [path] = tmp_path.iterdir()
+        assert main(["fuzz", "another", "--replay", str(path)]) == 1
+        assert capsys.readouterr().err.count("RuntimeError: nothing to be done\n") == 2
+        path.unlink()
 
 
 def test_records_of_sound_games_pass_again() -> None:

@@ -1,6 +1,7 @@
 """The Gymnasium environments, by Gymnasium's own check and by ours."""
 
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -80,3 +81,21 @@ def test_the_table_is_drawn(name: str) -> None:
 def test_a_game_for_several_is_refused() -> None:
     with pytest.raises(BadMessage, match="cannot be played alone"):
         SoloEnv("twisted")
+
+
+@all_alone
+def test_the_mask_has_the_name_that_learners_look_for(name: str) -> None:
+    env = gymnasium.make(f"tavolino/{name}-v1")
+    _, info = env.reset(seed=1)
+    for _ in range(10):
+        mask = env.get_wrapper_attr("action_masks")()
+        assert mask.dtype == np.bool_
+        assert (mask == info["action_mask"]).all()
+        *_, info = env.step(int(mask.argmax()))
+
+
+@all_alone
+def test_many_at_once_have_the_same_spaces_and_masks(name: str) -> None:
+    env: Any = gymnasium.make_vec(f"tavolino/{name}-v1", 3, "sync")
+    _, infos = env.reset(seed=1)
+    assert np.array_equal(np.stack(env.call("action_masks")), infos["action_mask"])

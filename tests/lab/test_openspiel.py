@@ -265,9 +265,10 @@ def test_the_tiny_game_has_the_same_legal_actions_in_every_state_of_an_informati
 
 
 def test_the_tiny_game_deals_all_its_cards_in_different_ways() -> None:
-    assert len(set(tiny.ALL)) == tiny.DEALS == 30
-    for first, second, pile in tiny.ALL:
-        assert sorted([*first, *second, *pile]) == sorted(tiny.CARDS)
+    deals = tiny.DEALS["tiny"]
+    assert len(set(deals)) == len(deals) == 30
+    for first, second, pile in deals:
+        assert sorted([*first, *second, *pile]) == sorted(tiny.OPTIONS["tiny"].deck)
 
 
 def test_cfr_solves_the_tiny_game() -> None:

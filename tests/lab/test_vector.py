@@ -90,3 +90,49 @@ def test_impossible_tables_are_refused() -> None:
     for count, seats in ((0, 2), (8, 9)):
         with pytest.raises(BadMessage):
             VectorMatches(name, count, seats=seats)
+
+
+@pytest.mark.parametrize(("name", "seats"), KINDS)
+def test_one_call_does_what_three_do(name: str, seats: int) -> None:
+    apart, fused = (VectorMatches(name, 32, seats=seats, seed=7, longest=90) for _ in range(2))
+    for _ in range(120):
+        chosen = apart.sample()
+        assert (fused.sample() == chosen).all()
+        over = apart.step(chosen)
+        vectors, masks, same = fused.step_and_look(chosen)
+        assert (same == over).all()
+        assert (vectors == apart.observations()).all()
+        assert (masks == apart.masks()).all()
+        assert (fused.seats == apart.seats).all()
+        assert (fused.scores == apart.scores).all()
+
+
+def test_what_is_seen_is_written_where_the_caller_wants_it() -> None:
+    matches = VectorMatches(next(iter(GAMES)), 8)
+    vectors, masks = matches.observations(), matches.masks()
+    assert matches.observations() is vectors
+    assert matches.masks() is masks
+    kept = [(numpy.full_like(vectors, 9), numpy.full_like(masks, 9)) for _ in range(5)]
+    for room in kept:
+        assert matches.step_and_look(matches.sample(), out=room)[:2] == room
+    own = numpy.full_like(vectors, 9)
+    assert matches.observations(out=own) is own
+    assert (own == kept[-1][0]).all()
+    assert (matches.masks(out=numpy.full_like(masks, 9)) == kept[-1][1]).all()
+
+
+def test_room_that_does_not_fit_is_refused_and_nothing_is_played() -> None:
+    matches = VectorMatches(next(iter(GAMES)), 8)
+    vectors, masks, before = matches.observations(), matches.masks(), matches.states.copy()
+    locked = vectors.copy()
+    locked.flags.writeable = False
+    turned, doubled = vectors[:, ::-1], vectors.astype(float)
+    unfit: list[Any] = [vectors[:7], doubled, vectors.T, turned, vectors.tolist(), locked, masks]
+    for wrong in unfit:
+        with pytest.raises(BadMessage, match=r"writeable array of 8 × .* float32"):
+            matches.observations(out=wrong)
+        with pytest.raises(BadMessage, match="float32"):
+            matches.step_and_look(matches.sample(), out=(wrong, masks))
+    with pytest.raises(BadMessage, match="int8"):
+        matches.masks(out=masks.astype(bool))
+    assert (matches.states == before).all()

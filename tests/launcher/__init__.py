@@ -13,7 +13,7 @@ import pytest
 
 REPOSITORY = Path(__file__).parents[2]
 PYPROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())
-EXTRAS = ("fast", "arena", "dev", "node", "uv")
+EXTRAS = ("fast", "arena", "cluster", "dev", "node", "uv")
 LOCKS = ("requirements.lock", *(f"requirements-{name}.lock" for name in EXTRAS))
 BASE = ["making .venv", "fetching uv", "installing the libraries", "installing the program"]
 SEARCH = ["installing what the stronger bots need", "preparing the search", "preparing the coach"]

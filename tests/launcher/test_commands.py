@@ -140,6 +140,19 @@ def test_lock_without_uv_says_what_to_install(
     assert capsys.readouterr().err.endswith("run: pip install uv\n")
 
 
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("arena --on ray", True),
+        ("arena --on=ray://10.0.0.1:10001", True),
+        ("arena --on local", False),
+        ("arena --bots ray", False),
+    ],
+)
+def test_ray_is_installed_only_for_those_who_work_on_it(launcher: ModuleType, typed: str, *, wanted: bool) -> None:
+    assert launcher.wants_ray(typed.split()) == wanted
+
+
 def test_the_lock_files_cover_what_pyproject_asks_for() -> None:
     def pinned(name: str) -> set[str]:
         lines = (REPOSITORY / name).read_text().splitlines()
@@ -157,6 +170,7 @@ def test_the_lock_files_cover_what_pyproject_asks_for() -> None:
         assert asked(groups[group]) == pinned(f"requirements-{group}.lock")
     assert asked(project["optional-dependencies"]["fast"]) <= pinned("requirements-fast.lock")
     assert asked(project["optional-dependencies"]["arena"]) <= pinned("requirements-arena.lock")
+    assert "ray" in pinned("requirements-cluster.lock") - pinned("requirements-dev.lock")
     for group in ("dev", "docs", "peers"):
         assert asked(groups[group]) <= pinned("requirements-dev.lock")
     assert pinned("requirements.lock") <= pinned("requirements-dev.lock")

@@ -13,6 +13,7 @@ import pytest
 from server.test_accounts import Browser
 from support.nodes import Node
 from support.postgres import Postgres, running_postgres
+from support.programs import call, keeper, own_socket, program_of, ready, until, willing
 from support.running import Guest, Live, Running
 
 
@@ -34,6 +35,25 @@ def dealt(live: Live) -> Any:
     while update["view"] is None:
         update = live.next()
     return update
+
+
+def test_a_program_at_one_node_is_called_to_a_table_of_another(nodes: tuple[Node, Node]) -> None:
+    first, second = nodes
+    anna, rosetta = first.guest("Anna"), program_of(keeper(second, "Olga"), "Rosetta")
+    table = anna.open("twisted", 2)
+    with anna.live(table) as here, willing(rosetta, "twisted") as there:
+        here.ask("sit", seat=0)
+        while ready(anna, table) != ["Rosetta"]:  # the nodes tell each other from time to time
+            pass
+        assert call(anna, table, "Rosetta").status_code == 200
+        [invited] = until(there, lambda news: news["invited"])["invited"]
+        assert (invited["table"], invited["seat"]) == (table, 1)
+        there.ask("decline", table=table)
+        until(here, lambda update: [one["answer"] for one in update["table"]["called"]] == ["declined"])
+        rosetta.ask(table, "sit", seat=1)
+        until(there, lambda news: [one["table"] for one in news["tables"]] == [table])
+    with own_socket(rosetta) as again:
+        assert again.next()["tables"][0]["seat"] == 1
 
 
 def relayed(node: Node, what: str) -> float:

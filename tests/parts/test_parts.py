@@ -17,8 +17,10 @@ from tavolino.games import GAMES
 from tavolino.parts import ALL, ENDGAME, KERNEL, NUMBERING, PLAYOUT, ZONES, Kernel, Playout
 
 NUMBERING_SOURCE = """
+from tavolino.parts.layout import Layout, Slice, each
 ACTIONS = 3
-OBSERVATION = 2
+LAYOUT = Layout(Slice("coins", each("ab", "heads")))
+OBSERVATION = LAYOUT.size
 def number_of(action): return 0
 def action_of(number): return None
 def observation(view): return [0.0, 0.0]

@@ -29,7 +29,7 @@ def example(*arguments: str) -> "subprocess.CompletedProcess[str]":
 def test_the_example_plays_a_match_which_is_backed_up_and_exported(tmp_path: Path) -> None:
     with Running(tmp_path / "t.db", "asks_per_second=1000") as server:
         [address, result] = example(server.url).stdout.splitlines()
-        assert address.startswith(f"Playing at {server.url}/table/")
+        assert address.startswith(f"Watch it at {server.url}/table/")
         assert "scores" in result
         done = run("backup", tmp_path / "copy.db", "--db", server.database)
         assert done.returncode == 0, done.stderr
@@ -69,10 +69,10 @@ def test_where_the_example_cannot_play_it_says_so_in_one_line(server: Running) -
     full = host.open("twisted", 2, bots=(None, "casual"))
     host.ask(full, "sit", seat=0)
     reasons: dict[tuple[str, ...], str] = {
-        (server.url, full): "All seats of this table are taken.",
+        (server.url, full): "There is no free seat at",
         (server.url, "nowhere"): "There’s no such table.",
         ("http://127.0.0.1:1",): "Connection refused",
-        ("nonsense",): "unknown url type",
+        ("nonsense",): "is no address of a server",
         (): "Say where to play",
     }
     for arguments, reason in reasons.items():

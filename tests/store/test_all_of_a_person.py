@@ -26,7 +26,8 @@ OTHER_TEXT = {
     "absence", "address", "bot", "browser", "clock", "commitment", "course", "day", "device", "event", "fixed_by",
     "folded", "game", "holder", "id", "invites", "key", "kind", "language", "level", "line", "mark", "name", "party",
     "place", "public", "purpose", "reason", "record_id", "revealed_by", "rules", "scope", "secret", "signs", "site",
-    "stage", "stop", "system", "table_id", "taker", "used", "what", "why", "words", "work", "contest_id", "best_record",
+    "stage", "stop", "system", "table_id", "taker", "used", "verdict", "what", "why", "words", "work", "contest_id",
+    "best_record",
 }  # fmt: skip
 # What is not brought along, and why.
 LEFT_BEHIND = {
@@ -50,6 +51,7 @@ EXPORTED = {
     "notice_wish": "notices",
     "passkey": "account",
     "person": "name",
+    "practice": "deck",
     "profile": "profile",
     "rated_seat": "profile",
     "rating": "profile",
@@ -197,5 +199,5 @@ def test_everything_of_a_guest_becomes_the_accounts(database: Path) -> None:
     opened(database, merge)
     assert places_of(database, GUEST) == set(LEFT_BEHIND)
     left = {"ban", "table_person", "seeker", "notice", "notice_wish"}  # the account's own wishes stay
-    brought = {"channel", "contest", "contest_person", "daily_try", "rating", "tally", "tie", "device", "result"}
-    assert brought <= places_of(database, ACCOUNT) - left
+    brought = {"channel", "contest", "contest_person", "daily_try", "practice", "rating", "tally", "tie", "device"}
+    assert brought | {"result"} <= places_of(database, ACCOUNT) - left

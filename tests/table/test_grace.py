@@ -13,7 +13,7 @@ from tavolino.table import Connection, Settings, TableActor
 from tavolino.table.decisions import grace
 from tavolino.table.decisions.answer import Answer
 from tavolino.table.decisions.asks import Act, Again, Start
-from tavolino.table.decisions.grace import LATE, MOMENT, counts_from
+from tavolino.table.decisions.grace import LATE, MOMENT, MOMENT_OF_PROGRAMS, counts_from
 from tavolino.table.decisions.playing import acted
 
 UPTURN = GAMES["upturn"]
@@ -56,6 +56,16 @@ def test_the_next_tile_waits_too_because_it_ends_the_moment() -> None:
     assert counted(sitting, other, "lay 22", began) == MOMENT, "alone it lies at once"
     assert counted(sitting, other, "skip1", began) == MOMENT
     assert counted(sitting, other, "skip1", began, "clock") == 0
+
+
+def test_where_only_programs_play_the_moment_is_short() -> None:
+    sitting, forgetful, other, began = due()
+    for seat in sitting.table.seats[1:]:
+        seat.owner = "Olga"
+    assert counted(sitting, other, f"catch {forgetful}", began + 10) == MOMENT - 10, "a person plays, too"
+    sitting.table.seats[0].owner = "Olga"
+    assert counted(sitting, other, f"catch {forgetful}", began + 10) == MOMENT_OF_PROGRAMS - 10
+    assert counted(sitting, other, f"catch {forgetful}", began + 9000) == 0
 
 
 def test_bots_need_no_time_and_without_a_call_nothing_waits() -> None:

@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from table.sitting import ANNA
+from table.sitting import ANNA, BEN
 from tavolino.table.decisions.asks import Act, Say
 from tavolino.table.runtime.messages import (
     Asked,
@@ -20,6 +20,8 @@ from tavolino.table.runtime.messages import (
     NotUnderstood,
     OnlyLooks,
     PersonLeft,
+    ProgramCalled,
+    ProgramDeclined,
     RatingsRead,
     Resting,
     RulesChanged,
@@ -43,6 +45,8 @@ MESSAGES: tuple[Message, ...] = (
     PersonLeft("anna"),
     SentAway("anna"),
     BotStandsIn("anna", "club"),
+    ProgramCalled(ANNA, 1, BEN),
+    ProgramDeclined("ben"),
     RatingsRead(),
     RulesChanged(),
     Resting(),

@@ -1,4 +1,4 @@
-"""A game that the page has never heard of, on the plain table: a whole match, why not, its end, its replay."""
+"""Games that the page has never heard of, on the plain table: whole matches, why not, the end, a replay, a board."""
 
 import re
 from collections.abc import Iterator
@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from cli.program import run
 from outside import installed
 from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
-from web.player import CHOICES, PHONE, by_click, play_now, play_to_the_end
+from web.player import CHOICES, PHONE, Hand, by_click, by_keyboard, by_touch, play_now, play_to_the_end
 from web.test_matches import TOO_LATE
 from web.watch import Troubles
 
@@ -27,9 +28,10 @@ TRY_ONE = """() => {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One that has the example."""
+    """One that has the example, and a new game with a board."""
     folder = tmp_path_factory.mktemp("plain")
-    with installed(folder), Running(folder / "tavolino.db") as running:
+    assert run("new-game", "rows", folder=folder).returncode == 0
+    with installed(folder), installed(folder / "new", folder / "rows"), Running(folder / "tavolino.db") as running:
         yield running
 
 
@@ -43,13 +45,43 @@ def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Vi
     why_not(page)
     assert play_to_the_end(page, by_click) > 5
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    expect(page.get_by_role("dialog")).to_contain_text("Why it ended: hands empty.")
+    expect(page.get_by_role("dialog")).to_contain_text("All hands are empty.")
     axe(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One step forward").click()
     table = page.get_by_role("region", name="The table: Carafe")
     expect(table.get_by_text(re.compile(r"poured \d+: \d+\."))).to_be_visible()
     axe(page)
+
+
+@pytest.mark.parametrize("hand", [by_keyboard, by_touch])
+def test_a_board_in_the_middle_is_played_on(visit: Visit, troubles: Troubles, hand: Hand) -> None:
+    troubles.allow(TOO_LATE)
+    page = visit("/", **(PHONE if hand is by_touch else {}))
+    play_now(page, "Rows")
+    page.locator(CHOICES).first.wait_for()
+    axe(page)
+    middle = page.get_by_role("group", name="The middle of the table")
+    expect(page.locator("main [data-choice]")).to_have_count(middle.locator("[data-choice]").count())  # and no button
+    squares = [box for card in middle.locator("[data-choice]").all() if (box := card.bounding_box())]
+    assert len({round(box["x"]) for box in squares}) == 5
+    assert min(min(box["width"], box["height"]) for box in squares) >= 24
+    assert play_to_the_end(page, hand) >= 3
+    expect(page.get_by_role("dialog")).to_contain_text("Why it ended: nothing left.")
+
+
+def test_it_speaks_the_languages_that_its_package_has(visit: Visit) -> None:
+    page = visit("/", locale="de")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ein paar Spiele, ein kleiner Tisch.")
+    expect(page.get_by_text("Gießt Zahlen in eine Karaffe.")).to_be_visible()
+    page.get_by_role("button", name="Karaffe").first.click()
+    page.locator(CHOICES).first.wait_for()
+    expect(page.get_by_role("heading", name="Karaffe, ")).to_be_visible()
+    expect(page.get_by_role("heading", name="Stapel")).to_be_visible()
+    card = page.locator(CHOICES).first
+    expect(card).to_have_attribute("aria-label", re.compile(r"^\d+ eingießen$"))
+    card.click()
+    expect(page.get_by_text(re.compile(r"^Du gießt \d+ ein: \d+\.$")).first).to_be_attached()
 
 
 def why_not(page: Page) -> None:

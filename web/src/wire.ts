@@ -87,6 +87,20 @@ export interface AskPasskey {
   options: { [key in string]: unknown };
 }
 
+/** A table where you sit. */
+export interface AtTable {
+  /** As in its link */
+  table: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** Your own */
+  seat: number;
+  /** Before, during or after a match */
+  stage: "lobby" | "over" | "playing";
+  /** The match waits for you */
+  your_turn: boolean;
+}
+
 /** One store of time for the whole match; every action adds a little. */
 export interface Bank {
   type: "bank";
@@ -189,6 +203,26 @@ export interface BringOffer {
   tables: number;
 }
 
+/** Call a program to a free seat, before the match. It has twenty seconds to sit down there. */
+export interface CallProgram {
+  /** Its id */
+  program: string;
+  /** In which it is wanted */
+  seat: number;
+}
+
+/** A program that was called to a free seat. */
+export interface CalledProgram {
+  /** A seat, numbered from 0 */
+  seat: number;
+  /** Of the program */
+  name: string;
+  /** The name of the person it belongs to */
+  owner: string;
+  /** Empty: it can still come; declined: it has said no; silent: it has said nothing */
+  answer: "" | "declined" | "silent";
+}
+
 /** Yes or no to what the table is being asked. */
 export interface Cast {
   type: "vote";
@@ -275,6 +309,12 @@ export interface CoachFigure {
   error: number;
 }
 
+/** How a match might have gone on after the best choice: one imagined deal of many. */
+export interface CoachLine {
+  /** The best choice first */
+  actions: ImaginedAction[];
+}
+
 /** Something that could not be judged, or that one should know. */
 export interface CoachMissing {
   /** What */
@@ -331,8 +371,8 @@ export interface CoachSum {
 export interface Coached {
   /** Send it as `known` to get an answer when something is new */
   version: string;
-  /** "none": nobody has asked for it yet */
-  stage: "done" | "none" | "waiting" | "working";
+  /** "none": nobody has asked for it yet; "preparing": the server gets the coach ready, only once */
+  stage: "done" | "none" | "preparing" | "waiting" | "working";
   /** How much of the work is done */
   done: number;
   /** Of how much; 0: not known yet */
@@ -341,6 +381,8 @@ export interface Coached {
   wait: number;
   /** What there is to show */
   judged: Judged | null;
+  /** The seats where you sat */
+  own: number[];
 }
 
 /** What somebody asks for in a contest. `type` says what it is. */
@@ -590,6 +632,67 @@ export interface DealtWithout {
   seat: number;
 }
 
+/** What the coach says about what you would do now. */
+export interface DeckAnswer {
+  /** As it is now */
+  card: DeckCard;
+  /** As if you had done it then */
+  decision: CoachDecision;
+  /** Few points are good in this game */
+  fewest_win: boolean;
+  /** It was due; otherwise nothing changes */
+  counts: boolean;
+  /** The place of what you really did, among the choices */
+  then: number;
+}
+
+/** One of your mistakes, to be tried again until it goes well three times in a row. */
+export interface DeckCard {
+  /** The id of its match */
+  record: string;
+  /** When the match ended: seconds since 1970 */
+  ended: number;
+  /** Its name */
+  game: string;
+  /** How many played */
+  seats: number;
+  /** Where you sat */
+  seat: number;
+  /** Of the replay, just before your decision */
+  step: number;
+  /** Of the mistake, in the game's words; "other": the game doesn't say */
+  kind: string;
+  /** Mistake or blunder */
+  verdict: string;
+  /** How often it went well since it last did not */
+  in_a_row: number;
+  /** The day when it comes back: since 1970, in UTC; null: you haven't tried it yet */
+  due: number | null;
+  /** It doesn't come back */
+  done: boolean;
+}
+
+/** A position of your deck, as you saw it then. */
+export interface DeckPosition {
+  /** Where it comes from */
+  card: DeckCard;
+  /** By seat, as in the record */
+  names: string[];
+  /** Of the match */
+  options: { [key in string]: unknown };
+  /** The position, and what had just happened */
+  now: Step;
+}
+
+/** No, thanks. Sitting down at the table is the way to say yes. */
+export interface Decline {
+  type: "decline";
+  /** That you are invited to */
+  table: string;
+  /** A new one for each ask; a repeat keeps it */
+  key?: string;
+}
+
 /** Signs another device in, once. */
 export interface DeviceCode {
   /** Ten letters, for the other device or in the address /sign-in/CODE */
@@ -621,6 +724,8 @@ export interface Entrant {
   absent: boolean;
   /** They came when the rounds had begun, and have no seat */
   late: boolean;
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 /** Everything the server knows about a person. */
@@ -645,6 +750,8 @@ export interface Everything {
   contests: ContestLine[];
   /** How you play, as far as the coach has looked at it */
   play: MyPlay;
+  /** Your mistakes, and how you do when you try them again */
+  deck: MyDeck;
   /** Where you sit, the latest first */
   tables: MyTable[];
   /** Your tries at daily deals, the oldest first */
@@ -749,6 +856,14 @@ export interface GameProfile {
   bots: BotRating[];
 }
 
+/** The words of a game that the page does not know. */
+export interface GameWords {
+  /** In Fluent; empty if the game has none */
+  text: string;
+  /** Of the text, but for what is not translated */
+  language: string;
+}
+
 /** A token: for a program that plays, or for a seat link. */
 export interface Given {
   /** Send it as `Authorization: Bearer TOKEN`, or as a seat link */
@@ -785,6 +900,14 @@ export interface HouseText {
   language: string;
 }
 
+/** An action in a line, and what happened then. */
+export interface ImaginedAction {
+  /** Whose it was */
+  seat: number;
+  /** In words, as the deciding seat would have seen it; cards that it couldn't know are made up */
+  told: (Sentence | PlainText | null)[];
+}
+
 /** Somebody invites you to a table. */
 export interface Invited {
   /** Of who invites */
@@ -795,6 +918,22 @@ export interface Invited {
   table: string;
   /** Its name */
   game: string;
+  /** When it is worthless: seconds since 1970 */
+  ends: number;
+}
+
+/** Somebody would like you to come to a table. */
+export interface InvitedTo {
+  /** As in its link */
+  table: string;
+  /** Its name, as in /api/games */
+  game: string;
+  /** That is meant for you; null: any that is free */
+  seat: number | null;
+  /** How many the table has; null: it is not known here */
+  seats: number | null;
+  /** The name of who invites */
+  by: string;
   /** When it is worthless: seconds since 1970 */
   ends: number;
 }
@@ -1042,6 +1181,14 @@ export interface MyCircle {
   wishes: CircleWishes;
 }
 
+/** Your mistakes, as far as the coach has looked at your matches. */
+export interface MyDeck {
+  /** The day: since 1970, in UTC */
+  today: number;
+  /** Those of the newest matches first */
+  cards: DeckCard[];
+}
+
 /** A browser or a program that acts for you. */
 export interface MyDevice {
   /** To end it by */
@@ -1108,6 +1255,8 @@ export interface MyPerson {
   here: boolean;
   /** By game */
   scores: ScoreBetween[];
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 /** How you play, as far as the coach has looked at it. */
@@ -1449,6 +1598,26 @@ export interface PersonBack {
   moves: number;
 }
 
+/** What a program says on its own socket. `type` says what it is. */
+export type PersonalAsk = Willing | Decline;
+
+/** The only message to clients: always everything, so whoever comes back has missed nothing. */
+export interface PersonalNews {
+  type: "news";
+  /** Of these messages: 1 */
+  version: number;
+  /** null: you cannot be invited by people you have never met */
+  willing: WillingNow | null;
+  /** The newest first */
+  invited: InvitedTo[];
+  /** Those that are over stay while you sit there */
+  tables: AtTable[];
+  /** The keys of asks that were carried out */
+  done: string[];
+  /** Asks that were not carried out, and why */
+  refused: Refused[];
+}
+
 /** What the host says about this server. */
 export interface Place {
   /** Of Tavolino */
@@ -1478,6 +1647,8 @@ export interface PlainText {
 
 /** What is shown in place of a game's own view. */
 export interface PlainView {
+  /** Its name, with which the keys of its words begin */
+  game: string;
   /** Whose view it is; null: a watcher's */
   seat: number | null;
   /** As in the game's view */
@@ -1851,6 +2022,18 @@ export interface ReadyFor {
   matches: number;
 }
 
+/** Somebody's program that you can call to this table now. */
+export interface ReadyProgram {
+  /** To call it by */
+  id: string;
+  /** Its own */
+  name: string;
+  /** The name of the person it belongs to */
+  owner: string;
+  /** At how many more tables it would play */
+  free: number;
+}
+
 /** A match as a file. What has a default is written only where it differs; records of older programs lack it. */
 export interface Record {
   /** Its name */
@@ -1915,7 +2098,7 @@ export interface RecordLine {
 
 /** Why an action is not legal: the clause of the rules page, and a sentence. */
 export interface Refusal {
-  /** Such as T-B1 */
+  /** Such as T-B1; empty for a game that leaves `why_not` to `usual.py` */
   clause: string;
   /** Plain text for a game whose words are not in the catalogue */
   sentence: string | Sentence;
@@ -2252,6 +2435,8 @@ export interface Somebody {
   id: string;
   /** Theirs */
   name: string;
+  /** It is a program of somebody */
+  program: boolean;
 }
 
 export interface Stand {
@@ -2355,6 +2540,8 @@ export interface TableView {
   broken_off: string | null;
   /** By seat; empty at a table that is not rated; null: an empty seat */
   ratings: (SeatRating | null)[];
+  /** Programs that were called to free seats and do not sit yet */
+  called: CalledProgram[];
 }
 
 /** What a seat did last, or everything since then, has not happened. */
@@ -2396,6 +2583,12 @@ export interface Tried {
 /** An action to try in a lesson. Any action will do: the answer says what is wrong with it. */
 export interface Try {
   /** As in the scene's view, or not */
+  action: unknown;
+}
+
+/** What you would do in a position of your deck. */
+export interface TryCard {
+  /** As in the view */
   action: unknown;
 }
 
@@ -2930,6 +3123,29 @@ export interface Why {
   only: boolean;
 }
 
+/** A program may be invited, as long as this socket is open. A later one takes its place. */
+export interface Willing {
+  type: "willing";
+  /** To which; empty: not any more */
+  games: string[];
+  /** At how many it plays at the same time */
+  tables?: number;
+  /** Who may invite it; owner: only the person it belongs to */
+  to?: "everybody" | "owner";
+  /** A new one for each ask; a repeat keeps it */
+  key?: string;
+}
+
+/** To what a program may be invited, as the server has understood it. */
+export interface WillingNow {
+  /** Their names, as in /api/games */
+  games: string[];
+  /** At how many it plays at the same time */
+  tables: number;
+  /** Who may invite it */
+  to: "everybody" | "owner";
+}
+
 export interface Wins {
   /** Of a person or bot */
   name: string;
@@ -2942,7 +3158,7 @@ export interface Wins {
 /** A place on the table and what is there, to draw a game that has no picture. */
 export interface Zone {
   /** What the place is called */
-  title: string;
+  title: string | Sentence;
   /** What is written on those that are face up */
   cards: string[];
   /** How many more are face down */
@@ -2951,4 +3167,6 @@ export interface Zone {
   seat: number | null;
   /** One for each card: what touching it asks for, legal or not */
   actions: unknown[];
+  /** The cards lie row by row on a board of so many columns; 0: they just lie there */
+  columns: number;
 }

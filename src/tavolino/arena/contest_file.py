@@ -1,32 +1,35 @@
 """The file of a contest: the first line is the contest, every other line a match, written when it ended."""
 
 from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 from msgspec.structs import asdict
 
-from tavolino.arena.batch import Batch
+from tavolino.arena.batch import play_all
 from tavolino.arena.contest import Contest
 from tavolino.arena.deals import Fixture
 from tavolino.arena.played import Played
 from tavolino.game import BadMessage
+from tavolino.workers import Workers
 
 T = TypeVar("T")
 
 
 def play(
-    contest: Contest, deals: int, batch: Batch, file: "ContestFile | None" = None
+    contest: Contest, deals: int, workers: Workers, file: "ContestFile | None" = None
 ) -> Generator[Played, None, None]:
     """All matches of a contest: first those in the file from an earlier run, then the others as they end."""
     kept = file.kept if file else {}
     planned = contest.fixtures(deals)
     yield from [kept[fixture] for fixture in planned if fixture in kept]
-    for played in batch.play(contest, [fixture for fixture in planned if fixture not in kept]):
-        if file:
-            file.add(played)
-        yield played
+    with closing(play_all(contest, [fixture for fixture in planned if fixture not in kept], workers)) as coming:
+        for played in coming:
+            if file:
+                file.add(played)
+            yield played
 
 
 class ContestFile:

@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from tavolino.words import join_words
+
 Seating: TypeAlias = tuple[str, ...]
 
 
@@ -19,6 +21,9 @@ class Fixture(Struct, frozen=True):
 
     deal: int
     seating: Seating
+
+    def __str__(self) -> str:
+        return f"Deal {self.deal}, seating {join_words(self.seating)}"
 
 
 def deal_seed(seed: bytes, deal: int) -> bytes:

@@ -32,26 +32,43 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
 
 def play_match(contest: Contest, fixture: Fixture) -> Played:
     """Play a match. How it goes depends only on the contest and the fixture, in any process on any machine."""
+    match = played_out(contest, fixture)
+    return played_of(contest, fixture, match, measured_luck(contest, match))
+
+
+def played_out(contest: Contest, fixture: Fixture) -> Match:
+    """The match itself, at its end or where it was broken off."""
     game = game_named(contest.game)
     seed = deal_seed(bytes.fromhex(contest.seed), fixture.deal)
     options = exact_options(game, contest.options)
     match = Match(game, options, fixture.seating, seed, [bytes(SIZE) for _ in fixture.seating])
     bots = [bot_named(name, game, rng_for(f"seat {seat}", seed, fixture)) for seat, name in enumerate(fixture.seating)]
     rng = rng_for("order", seed, fixture)
-    while (outcome := match.outcome) is None and len(match.actions) != contest.longest:
+    while match.outcome is None and len(match.actions) != contest.longest:
         seat = rng.choice(list(match.legal()))  # if several may act, chance decides who is quicker
         match.act(seat, bots[seat].choose(match.view(seat)))
-    from tavolino.coach.luck import luck_of  # here, because the compiler may still be on its way at the start
+    return match
 
+
+def played_of(contest: Contest, fixture: Fixture, match: Match, luck: tuple[float, ...] | None = None) -> Played:
+    outcome = match.outcome
     return Played(
         deal=fixture.deal,
         seating=fixture.seating,
         places=outcome.places if outcome else (1,) * contest.seats,
-        scores=outcome.scores if outcome else game.score(match.state),
+        scores=outcome.scores if outcome else match.game.score(match.state),
         actions=len(match.actions),
         reason=outcome.reason if outcome else None,
-        luck=luck_of(record_of(match), contest.adjusting) if outcome and contest.adjusting else None,
+        luck=luck,
     )
+
+
+def measured_luck(contest: Contest, match: Match) -> tuple[float, ...] | None:
+    if match.outcome is None or not contest.adjusting:
+        return None
+    from tavolino.coach.luck import luck_of  # here, because the compiler may still be on its way at the start
+
+    return luck_of(record_of(match), contest.adjusting)
 
 
 def rng_for(purpose: str, seed: bytes, fixture: Fixture) -> Random:

@@ -1,4 +1,4 @@
-"""What a contest showed, for people and programs: `report.json`, `report.md` and `report.png`."""
+"""What a contest showed, for people and programs: `report.json`, `report.md`, `report.html` and `report.png`."""
 
 from collections.abc import Sequence
 from math import isinf
@@ -8,9 +8,14 @@ from typing import TypeAlias
 import msgspec
 
 from tavolino.arena.adjusted import Adjusted
+from tavolino.arena.chart import chart
 from tavolino.arena.contest import Contest
+from tavolino.arena.page import RECORDS, Section, page
+from tavolino.arena.played import Played
 from tavolino.arena.statistics import Estimate, Standing, Summary
+from tavolino.arena.surprises import Surprise, surprises
 from tavolino.games import game_named
+from tavolino.match import write_record
 from tavolino.words import counted, join_words, signed
 
 BRACKETS = "In brackets: 95 % confidence intervals, each deal being one observation."
@@ -19,14 +24,45 @@ NO_PICTURE = "There is no picture because matplotlib is missing; pip install 'ta
 Row: TypeAlias = tuple[str, ...]
 
 
-def write_report(folder: Path, contest: Contest, summary: Summary, without: Sequence[Adjusted] = ()) -> str | None:
-    """Write the files; if the picture cannot be drawn, write the others and return the reason."""
+def write_report(
+    folder: Path,
+    contest: Contest,
+    summary: Summary,
+    without: Sequence[Adjusted] = (),
+    matches: Sequence[Played] = (),
+) -> str | None:
+    """Write the files; if the picture cannot be drawn, write the others and return the reason.
+
+    The most surprising of the matches are played again, for the page.
+    """
     fault = write_picture(folder / "report.png", contest, summary)
     content = {"contest": contest, "summary": summary, **({"adjusted": without} if without else {})}
     (folder / "report.json").write_bytes(msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
     text = markdown(contest, summary, without, picture=fault is None)
     (folder / "report.md").write_text(text, encoding="utf-8")
+    found = list(surprises(contest, summary, matches))
+    write_records(folder / RECORDS, found)
+    (folder / "report.html").write_text(html(contest, summary, without, found), encoding="utf-8")
     return fault
+
+
+def write_records(folder: Path, found: Sequence[Surprise]) -> None:
+    for old in folder.glob("deal-*.json"):  # from a report on fewer deals
+        old.unlink()
+    for surprise in found:
+        if surprise.record:
+            folder.mkdir(exist_ok=True)
+            write_record(surprise.record, folder / surprise.file)
+
+
+def html(contest: Contest, summary: Summary, without: Sequence[Adjusted], found: Sequence[Surprise]) -> str:
+    sections = [Section("", *standings_table(summary))]
+    if len(contest.bots) > 2:
+        sections.append(Section("Finished ahead of", *ahead_table(summary)))
+    if without:
+        sections.append(Section("With luck taken out", *adjusted_table(without)))
+    notes = (f"{extent(summary)} at {contest.seats} seats. {BRACKETS}", terms(contest))
+    return page(title(contest), chart(summary), sections, notes, found)
 
 
 def write_picture(path: Path, contest: Contest, summary: Summary) -> str | None:
@@ -42,7 +78,6 @@ def write_picture(path: Path, contest: Contest, summary: Summary) -> str | None:
 
 
 def markdown(contest: Contest, summary: Summary, without: Sequence[Adjusted] = (), *, picture: bool) -> str:
-    options = " ".join(f"{key}={msgspec.json.encode(value).decode()}" for key, value in contest.options.items())
     parts = [
         f"# {title(contest)}",
         f"{extent(summary)} at {contest.seats} seats.",
@@ -51,9 +86,15 @@ def markdown(contest: Contest, summary: Summary, without: Sequence[Adjusted] = (
         *([f"With luck taken out:\n\n{pipes(*adjusted_table(without))}"] if without else []),
         *(["![The shares of first places with their intervals](report.png)"] if picture else []),
         BRACKETS,
-        f"Seed {contest.seed}, options {options or 'none'}, rules version {contest.rules_version}.",
+        terms(contest),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def terms(contest: Contest) -> str:
+    """What was played."""
+    options = " ".join(f"{key}={msgspec.json.encode(value).decode()}" for key, value in contest.options.items())
+    return f"Seed {contest.seed}, options {options or 'none'}, rules version {contest.rules_version}."
 
 
 def title(contest: Contest) -> str:

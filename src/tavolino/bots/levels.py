@@ -1,51 +1,36 @@
-"""Five named levels, from one that overlooks half of its choices to the longest search."""
+"""Five named levels, from one that sees little beyond the moment to the longest search."""
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from tavolino.bots.bot import Bot, Limit
-from tavolino.bots.simple import choices
+from tavolino.bots.hasty import Haste, HastyBot
 from tavolino.fast.compiler import COMPILED, MISSING
 from tavolino.game import AnyGame, has_part
 from tavolino.parts import KERNEL, NUMBERING, PLAYOUT
 
 
 class Level(Struct, frozen=True):
-    """How a level plays: what it overlooks, and how long it thinks before it acts."""
+    """How a level plays: what mistakes it makes, and how long it thinks before it acts."""
 
     name: str
-    overlooks: float = 0.0
+    haste: Haste | None = None
     simulations: int = 0  # 0: it does not search
     led: int = 0  # simulations where nets lead the search, which are better and take longer; 0: none do
     plain: Limit = Limit(0)  # in a game without a kernel; also bounds the time, because such a game may be slow
 
 
 LEVELS = (
-    Level("novice", overlooks=0.5),
-    Level("casual", overlooks=0.1),
+    Level("novice", Haste(hurry=0.6, doubt=2.0, forgets=0.5, overlooks=0.5)),
+    Level("casual", Haste(hurry=0.2, doubt=0.5, forgets=0.15, overlooks=0.1)),
     Level("club", simulations=80, plain=Limit(30, seconds=0.1)),
     Level("expert", simulations=500, plain=Limit(120, seconds=0.3)),
     Level("master", simulations=12_000, led=3_000, plain=Limit(500, seconds=0.8)),
 )
 INSTANT = "instant"  # the name of the bot that plays by a net alone
 SIMPLE = ("random", "heuristic", *(level.name for level in LEVELS if not level.simulations))
-
-
-class AbsentMindedBot:
-    """Chooses sensibly, but overlooks some of its choices, as people do."""
-
-    def __init__(self, game: AnyGame, rng: Random, overlooks: float) -> None:
-        self.game = game
-        self.rng = rng
-        self.overlooks = overlooks
-
-    def choose(self, view: Any) -> Any:
-        legal = choices(view)
-        noticed = tuple(action for action in legal if self.rng.random() >= self.overlooks)
-        return self.game.sensible(structs.replace(view, legal=noticed or (self.rng.choice(legal),)), self.rng)
 
 
 def has_kernel(game: AnyGame) -> bool:
@@ -67,8 +52,8 @@ def why_no_level(name: str, game: AnyGame, fault: str | None = None) -> str | No
 
 def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:
     def make(game: AnyGame, rng: Random) -> Bot:
-        if not level.simulations:
-            return AbsentMindedBot(game, rng, level.overlooks)
+        if level.haste is not None:
+            return HastyBot(game, rng, level.haste)
         if not has_kernel(game):
             from tavolino.bots.plain import PlainSearchBot
 

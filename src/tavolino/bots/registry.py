@@ -19,6 +19,7 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from multiprocessing import parent_process
 from operator import attrgetter
 from pathlib import Path
 from random import Random
@@ -78,7 +79,7 @@ class Registry:
         """Why there is no such bot, or why it cannot play a game here, in one line; None if it can."""
         self.load(name)
         if name not in self.known:
-            return self.broken.get(name) or f"There is no bot called {name!r}; {known_names(name, self.names())}"
+            return self.broken.get(name) or f"There is no bot called {name!r}{unknown_here(name, self.names())}"
         if name == INSTANT or any(level.name == name for level in LEVELS):
             return why_no_level(name, game, PREPARATION.why_missing(game))
         return why_not_this_game(name, self.known[name], game)
@@ -103,6 +104,13 @@ class Registry:
             raise
         except Exception as fault:  # a bot of another package may raise anything
             raise BadMessage(unusable(name, fault)) from fault
+
+    def module_of(self, name: str) -> str:
+        """Where a bot comes from, by its name or as `module:Class`."""
+        if ":" in name:
+            return name.partition(":")[0]
+        self.load(name)
+        return str(getattr(self.known.get(name), "__module__", __name__))
 
     def load(self, name: str) -> str | None:
         """Load another package's bot, unless it is loaded; returns what is wrong with it, if anything."""
@@ -148,6 +156,12 @@ def why_not_this_game(name: str, make: MakeBot, game: AnyGame) -> str | None:
     """A bot may say which games it plays: `games = ("carafe",)`. If it doesn't, it plays all."""
     games = getattr(make, "games", None)
     return None if games is None or game.name in games else f"The bot {name} does not play {game.title}."
+
+
+def unknown_here(name: str, names: Iterable[str]) -> str:
+    if parent_process() is not None:  # it knew the bot, or it would not have asked
+        return " in the arena's processes: call BOTS.add outside of `if __name__ == ...`, or name it as module:Class."
+    return f"; {known_names(name, names)}"
 
 
 def unusable(bot: str, fault: BaseException) -> str:

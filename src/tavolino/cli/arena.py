@@ -7,15 +7,17 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tavolino.arena import Contest, ContestFile, LocalProcesses, Played, adjusted, contest_of, play, summary
+from tavolino.arena import Contest, ContestFile, Played, adjusted, contest_of, play, summary
 from tavolino.arena.report import BRACKETS, adjusted_table, ahead_table, extent, standings_table, title, write_report
 from tavolino.bots import BOTS
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import A_GAME, Commands, add_deal, add_game, command, positive
 from tavolino.cli.options import read_options
 from tavolino.cli.search import wait_for_search
+from tavolino.cli.workers import add_workers, workers_of
 from tavolino.games import game_named
 from tavolino.terminal import Screen
+from tavolino.workers import Workers
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred
 WORLDS = 1_200  # for each action, to measure luck in
@@ -39,7 +41,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--ladder", action="store_true", help="every two of the bots play each other")
     add_deal(parser)
     parser.add_argument("--report", metavar="FOLDER", type=Path, help="keep the matches and the report there")
-    parser.add_argument("--processes", metavar="N", type=positive, help="matches at a time (one for each core)")
+    add_workers(parser, "match", "matches")
     parser.add_argument(
         "--actions", metavar="M", type=positive, default=LONGEST, help=f"call it a draw after M actions ({LONGEST})"
     )
@@ -64,13 +66,14 @@ def run(given: Namespace) -> int:
         adjusting=WORLDS if given.adjusted else 0,
     )
     wait_for_search(game, given.bots)
-    file = ContestFile(given.report / "matches.jsonl", contest) if given.report else None
-    matches = played_in_sight(contest, given.deals, LocalProcesses(given.processes), file)
+    with workers_of(given) as workers:
+        file = ContestFile(given.report / "matches.jsonl", contest) if given.report else None
+        matches = played_in_sight(contest, given.deals, workers, file)
     show(contest, matches, given.report)
     return 0
 
 
-def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, file: ContestFile | None) -> list[Played]:
+def played_in_sight(contest: Contest, deals: int, workers: Workers, file: ContestFile | None) -> list[Played]:
     """Play all matches behind a progress bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -80,7 +83,7 @@ def played_in_sight(contest: Contest, deals: int, batch: LocalProcesses, file: C
     try:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("", total=len(contest.fixtures(deals)))
-            with closing(play(contest, deals, batch, file)) as coming:
+            with closing(play(contest, deals, workers, file)) as coming:
                 for played in coming:
                     matches.append(played)
                     progress.advance(bar)
@@ -102,7 +105,7 @@ def show(contest: Contest, matches: Sequence[Played], folder: Path | None) -> No
         console.print(table("With luck taken out", *adjusted_table(adjusted(contest.bots, matches))))
     console.print(f"{extent(result)}. {BRACKETS}", soft_wrap=True)
     if folder:
-        fault = write_report(folder, contest, result, adjusted(contest.bots, matches))
+        fault = write_report(folder, contest, result, adjusted(contest.bots, matches), matches)
         console.print(f"The report is in {folder}.", markup=False, soft_wrap=True)
         if fault:
             console.print(fault, markup=False, soft_wrap=True)

@@ -10,13 +10,16 @@ from tavolino.cli import (
     admin,
     arena,
     backup,
+    bot,
     coach,
+    exact,
     export,
     fuzz,
     import_records,
     keys,
     learn,
     move,
+    new_game,
     open_page,
     play,
     ratings,
@@ -29,7 +32,8 @@ from tavolino.cli import (
 from tavolino.games import BROKEN
 
 SERVER_COMMANDS = (admin, backup, export, import_records, move, keys)
-COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, arena, learn, trace, fuzz, wire)
+MAKER_COMMANDS = (arena, bot, exact, learn, trace, new_game, fuzz, wire)
+COMMANDS = (open_page, play, serve, replay, coach, verify, *SERVER_COMMANDS, ratings, *MAKER_COMMANDS)
 OWN_OPTIONS = {"-h", "--help", "--version"}
 
 

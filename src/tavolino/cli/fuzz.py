@@ -2,34 +2,22 @@
 
 import time
 from argparse import Namespace
-from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
 from rich.console import Console
 
-from tavolino.bots import bot_named
-from tavolino.chance import SIZE
+from tavolino.chance import SIZE, commitment
 from tavolino.cli.arguments import A_GAME, Commands, add_game, command, positive, seed_of
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
-from tavolino.match import Match, Record, read_record, record_of, write_record
-from tavolino.match.replay import fresh_match, walk_from, write_line
-from tavolino.testing.checks import check_cards, check_quickly
+from tavolino.match import Record, read_record, write_record
+from tavolino.match.options import options_as_json
 from tavolino.testing.options import some_options
+from tavolino.testing.watched import Broken, WatchedMatch
 
 LONGEST = 3000  # actions in one match; random play can go on for a long time
 NOISES = (0.0, 0.1, 0.5, 1.0)
-
-
-class Broken(Exception):
-    """A match that broke the contract, with a record that reproduces it."""
-
-    def __init__(self, record: Record, fault: Exception) -> None:
-        super().__init__(f"{type(fault).__name__}: {fault}")
-        self.record = record
 
 
 def add_to(commands: Commands) -> None:
@@ -78,53 +66,43 @@ def fuzz(game: AnyGame, given: Namespace, console: Console) -> int:
 
 def fuzz_match(game: AnyGame, rng: Random, end: float) -> int:
     """Play one random kind of match; returns how many actions it had."""
-    names = [f"seat {seat}" for seat in range(rng.choice(game.seat_counts))]
-    options = some_options(game.table_options, rng)
-    match = Match(game, options, names, rng.randbytes(SIZE), [rng.randbytes(SIZE) for _ in names])
-    cards = Counter(game.cards(match.state))
-    bot, noise = bot_named("heuristic", game, rng), rng.choice(NOISES)
+    watched = WatchedMatch(some_deal(game, rng))
+    noise = rng.choice(NOISES)
     for _ in range(LONGEST):
-        checked(match, cards, rng)
-        legal = match.legal()
+        watched.check([rng.choice(watched.readers)])  # all of them would take too long; a replay checks them all
+        legal = watched.legal()
         if not legal or time.monotonic() > end:
             break
         seat = rng.choice(list(legal))
-        by_chance = rng.random() < noise
-        step(match, seat, rng.choice(legal[seat]) if by_chance else bot.choose(match.view(seat)))
-    return len(match.actions)
+        watched.step(seat, rng.choice(legal[seat]) if rng.random() < noise else watched.sensible(seat))
+    return len(watched.lines)
+
+
+def some_deal(game: AnyGame, rng: Random) -> Record:
+    """The record of a match that has not begun."""
+    seats, secret = rng.choice(game.seat_counts), rng.randbytes(SIZE)
+    return Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        options=options_as_json(some_options(game.table_options, rng)),
+        seats=tuple(f"seat {seat}" for seat in range(seats)),
+        commitment=commitment(secret).hex(),
+        contributions=tuple(rng.randbytes(SIZE).hex() for _ in range(seats)),
+        secret=secret.hex(),
+        actions=(),
+        outcome=None,
+    )
 
 
 def fuzz_record(game: AnyGame, path: Path) -> int:
+    """Check a record after every action, from every seat and for the watchers."""
     record = read_record(path)
     if record.game != game.name:
         raise BadMessage(f"{path} is a match of {record.game}, not of {game.name}.")
-    match, rng = fresh_match(record, Match), Random(0)
-    cards = Counter(game.cards(match.state))
-    checked(match, cards, rng)
-    try:
-        for _ in walk_from(match, record):
-            checked(match, cards, rng)
-    except (Broken, BadMessage):
-        raise
-    except Exception as fault:  # the rules failed at the next action
-        done = len(match.actions) + 1
-        raise Broken(msgspec.structs.replace(record, actions=record.actions[:done]), fault) from fault
+    watched = WatchedMatch(record)
+    watched.check(watched.readers)
+    for line in record.actions:
+        watched.step_as_recorded(line)
+        watched.check(watched.readers)
     print(f"All {len(record.actions)} actions of {path} keep the contract.")
     return 0
-
-
-def step(match: Match, seat: int, action: Any) -> None:
-    try:
-        match.act(seat, action)
-    except Exception as fault:
-        record = record_of(match, reveal=True)
-        line = write_line(match.game, seat, action)
-        raise Broken(msgspec.structs.replace(record, actions=(*record.actions, line)), fault) from fault
-
-
-def checked(match: Match, cards: Counter[Any], rng: Random) -> None:
-    try:
-        check_quickly(match, rng)
-        check_cards(match, cards)
-    except Exception as fault:
-        raise Broken(record_of(match, reveal=True), fault) from fault

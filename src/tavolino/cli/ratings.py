@@ -69,7 +69,8 @@ def measure(game: AnyGame, deals: int, keep: Path | None) -> None:
     contest = anchor_contest(game)
     wait_for_search(game, contest.bots)
     file = ContestFile(keep, contest) if keep else None
-    anchors = measured(contest, played_in_sight(contest, deals, LocalProcesses(None), file))
+    with LocalProcesses() as workers:
+        anchors = measured(contest, played_in_sight(contest, deals, workers, file))
     path = Path(str(files(package_of(game)) / FILE))
     path.write_text(as_file(anchors), encoding="utf-8")
     print(f"{anchors.matches} matches; the ratings are in {path}.")

@@ -1,22 +1,24 @@
-"""`tavolino trace`: prints whole matches as JSON lines, for independent checkers."""
+"""`tavolino trace`: prints whole matches as JSON lines, for independent checkers, or writes them as a table."""
 
 import hmac
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from tavolino.bots import Bot, bot_named
-from tavolino.chance import Chance
+from tavolino.bots import bot_named
 from tavolino.cli.arguments import A_GAME, Commands, add_bot, add_deal, add_game, command, positive, seed_of, share
 from tavolino.cli.options import read_options
 from tavolino.cli.search import wait_for_search
 from tavolino.game import AnyGame, BadMessage
 from tavolino.games import game_named
+from tavolino.lab.traces import Traced, moments, rows
 from tavolino.match.match import check_seats
+from tavolino.words import counted
 
 
 def add_to(commands: Commands) -> None:
@@ -25,6 +27,7 @@ def add_to(commands: Commands) -> None:
         "trace",
         "print whole matches, all cards open, as JSON lines",
         f"trace {A_GAME} --seats 3 --games 10 --bot heuristic --noise 0.1",
+        f"trace {A_GAME} --games 1000 --bot heuristic --noise 0.1 --parquet matches.parquet",
     )
     add_game(parser)
     parser.add_argument("--seats", type=positive, default=2, help="how many sit at the table (2)")
@@ -33,6 +36,7 @@ def add_to(commands: Commands) -> None:
     add_bot(parser, "who plays every seat, instead of uniform chance")
     parser.add_argument("--noise", metavar="P", type=share, help="how often the bot plays at random instead (0)")
     parser.add_argument("--actions", metavar="M", type=positive, help="break each match off after M actions")
+    parser.add_argument("--parquet", metavar="FILE", type=Path, help="a table with a row for each action, instead")
     parser.set_defaults(run=run)
 
 
@@ -43,35 +47,40 @@ def run(given: Namespace) -> int:
     if given.noise is not None and given.bot is None:
         raise BadMessage("--noise goes with --bot: without a bot every choice is random already.")
     wait_for_search(game, [given.bot])
+    matches = traced_matches(given, game, options)
+    if given.parquet:
+        from tavolino.lab.parquet import write_parquet  # here, because it needs a large library
+
+        number = write_parquet((rows(traced, number) for number, traced in enumerate(matches)), given.parquet)
+        matches_in_words = "1 match" if given.games == 1 else f"{given.games:,} matches"
+        print(f"{counted(number, 'action')} of {matches_in_words} in {given.parquet}.")
+        return 0
+    for traced in matches:
+        for line in lines(traced):
+            sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
+    return 0
+
+
+def traced_matches(given: Namespace, game: AnyGame, options: Any) -> Iterator[Traced]:
     seed = seed_of(given.seed)
     for number in range(given.games):
         own_seed = hmac.digest(seed, b"game %d" % number, "sha256") if number else seed
         rng = Random(own_seed)
         bot = bot_named(given.bot or "random", game, rng)
-        for line in lines(game, given.seats, options, own_seed, bot, given.noise or 0.0, given.actions, rng):
-            sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
-    return 0
+        yield Traced(game, given.seats, options, own_seed, bot, given.noise or 0.0, given.actions, rng)
 
 
-def lines(
-    game: AnyGame, seats: int, options: Any, seed: bytes, bot: Bot, noise: float, limit: int | None, rng: Random
-) -> Iterator[dict[str, Any]]:
-    yield {"game": game.name, "seats": seats, "options": options, "seed": seed.hex()}
-    state = game.deal(seats, options, Chance(seed))
-    for number in range(sys.maxsize):
-        legal = {seat: actions for seat in range(seats) if (actions := game.legal(state, seat))}
-        line = {"n": number, "state": game.trace(state), "legal": in_notation(game, legal)}
-        if outcome := game.outcome(state):
-            yield {**line, "over": True, **msgspec.to_builtins(outcome)}
-            return
-        if number == limit:
+def lines(traced: Traced) -> Iterator[dict[str, Any]]:
+    game = traced.game
+    yield {"game": game.name, "seats": traced.seats, "options": traced.options, "seed": traced.seed.hex()}
+    for moment in moments(traced):
+        line = {"n": moment.number, "state": game.trace(moment.state), "legal": in_notation(game, moment.legal)}
+        if moment.outcome:
+            yield {**line, "over": True, **msgspec.to_builtins(moment.outcome)}
+        elif moment.action is None:
             yield {**line, "cut": True}
-            return
-        seat = rng.choice(list(legal))
-        by_chance = noise and rng.random() < noise
-        action = rng.choice(legal[seat]) if by_chance else bot.choose(game.view(state, seat))
-        yield {**line, "seat": seat, "action": game.write(action)}
-        game.apply(state, seat, action)
+        else:
+            yield {**line, "seat": moment.seat, "action": game.write(moment.action)}
 
 
 def in_notation(game: AnyGame, legal: dict[int, list[Any]]) -> dict[str, list[str]]:

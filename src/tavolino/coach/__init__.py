@@ -3,6 +3,7 @@
     judge(record)                    the whole `Judgement`; `judgement.py` says what each number means
     Judging(record)                  the same bit by bit: progress, what is found so far, stop, resume
     reasons_of(record, judgement)    why a choice was better, in words
+    mistakes_of(record, judgement)   the mistakes, each of a kind
 
 How it is done, and what it cannot see: docs/coach.md.
 """
@@ -25,6 +26,7 @@ from tavolino.coach.judgement import (
     Sum,
     Verdict,
 )
+from tavolino.coach.mistakes import Mistake, mistakes_of
 from tavolino.coach.reasons import reasons_of
 
 if TYPE_CHECKING:
@@ -32,8 +34,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EFFORTS", "METHOD", "USUAL", "VERDICTS", "Choice", "Decision", "Effort", "Figure", "Judgement", "Judging",
-    "Missing", "Progress", "Regret", "SeatSum", "Shares", "Step", "Sum", "Verdict", "effort_named", "judge",
-    "reasons_of",
+    "Missing", "Mistake", "Progress", "Regret", "SeatSum", "Shares", "Step", "Sum", "Verdict", "effort_named", "judge",
+    "mistakes_of", "reasons_of",
 ]  # fmt: skip
 
 

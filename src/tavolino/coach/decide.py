@@ -1,7 +1,6 @@
 """Judges one decision, from what its seat knew."""
 
 from collections.abc import Sequence
-from math import hypot
 from typing import Any
 
 from tavolino.coach.compiled.desk import FIRST_STAKE, PLACE, POINTS, WIN
@@ -10,12 +9,12 @@ from tavolino.coach.judgement import Choice, Decision, Figure, Regret, Unit
 from tavolino.coach.kernel_worlds import KernelWorlds
 from tavolino.coach.positions import Position
 from tavolino.coach.race import Found, column_of, run_race
+from tavolino.coach.telling import telling
 from tavolino.coach.tries import Tries
 from tavolino.coach.verdict import verdict_of
 from tavolino.coach.worlds import Worlds
 from tavolino.game import AnyGame
 
-SURE = 3.0  # standard errors: a smaller difference between stakes may be chance
 COUNTED_OUT = 200  # worlds for what else there is to say about a choice whose points are certain
 
 
@@ -74,16 +73,6 @@ def choice_of(game: AnyGame, action: Any, tries: Tries, place: int, names: Seque
 
 def others(choices: Sequence[Choice], taken: int) -> list[int]:
     return [choice for choice in range(len(choices)) if choice != taken]
-
-
-def telling(one: Choice, other: Choice) -> tuple[str, ...]:
-    """The stakes that clearly differ between two choices, the clearest first."""
-
-    def clearness(name: str) -> float:
-        first, second = one.stakes[name], other.stakes[name]
-        return abs(first.mean - second.mean) / (hypot(first.error, second.error) or 1e-9)
-
-    return tuple(sorted((name for name in one.stakes if clearness(name) > SURE), key=clearness, reverse=True))
 
 
 def count_out(

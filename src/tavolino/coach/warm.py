@@ -12,6 +12,7 @@ from tavolino.bots.levels import has_kernel
 from tavolino.chance import SIZE
 from tavolino.coach.effort import Effort
 from tavolino.coach.judging import judge
+from tavolino.coach.line import best_line
 from tavolino.coach.prepared import note_prepared
 from tavolino.fast.compiler import COMPILED
 from tavolino.game import AnyGame
@@ -44,7 +45,9 @@ def warm(game: AnyGame) -> None:
     while match.outcome is None:
         seat = next(iter(match.legal()))
         match.act(seat, game.sensible(match.view(seat), rng))
-    judge(record_of(match), LEAST)
+    record = record_of(match)
+    decisions = judge(record, LEAST).decisions
+    best_line(record, next(one for one in decisions if len(one.choices) > 1))
 
 
 if __name__ == "__main__":

@@ -4,9 +4,11 @@ import re
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from tavolino.game import AnyGame, BadMessage, Game, Part, lacking, part_of
+from tavolino.game import AnyGame, BadMessage, Game, Part, SmallGame, lacking, part_of
 from tavolino.games import qwinto, twisted, upturn
+from tavolino.own_words import take_in_words
 from tavolino.parts import NUMBERING, REASONS, TERMINAL, ZONES
+from tavolino.usual import complete
 from tavolino.words import known_names
 
 BUILT_IN: dict[str, AnyGame] = {
@@ -33,12 +35,13 @@ def bring_in(found: EntryPoint) -> None:
     try:
         check_name(found.name)
         game = found.load()
-        if missing := lacking(game, Game):
+        if missing := lacking(game, SmallGame) or lacking(complete(game), Game):
             raise BadMessage(f"it lacks {', '.join(missing)}")
         if game.name != found.name:
             raise BadMessage(f"it calls itself {game.name!r}")
         for part in CHECKED:
             part_of(game, part)
+        take_in_words(game)
         GAMES[found.name] = game
     except (Exception, SystemExit) as fault:  # importing the package may do anything
         why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"

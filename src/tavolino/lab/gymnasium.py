@@ -1,4 +1,8 @@
-"""Solo games as Gymnasium environments; importing this module registers `tavolino/NAME-v1`."""
+"""Games as Gymnasium environments; importing this module registers `tavolino/NAME-v1`.
+
+`gymnasium.make` has the games that can be played alone; `gymnasium.make_vec` has every game with a kernel, against
+opponents as well (`tavolino.lab.vector_env`).
+"""
 
 from typing import Any
 
@@ -11,7 +15,7 @@ from tavolino.lab.picture import picture
 from tavolino.lab.turns import Turns
 from tavolino.match.copying import HoldsGame
 from tavolino.match.options import changed_options
-from tavolino.parts import NUMBERING, Numbering
+from tavolino.parts import KERNEL, NUMBERING, OBSERVATION, PLAYOUT, Numbering
 
 try:
     import gymnasium
@@ -25,9 +29,12 @@ MAX_ACTIONS = 1000
 ILLEGAL = -1.0  # the reward of an illegal action, which changes nothing else
 ALONE = [name for name, game in GAMES.items() if 1 in game.seat_counts and has_part(game, NUMBERING)]
 
+FAST = (NUMBERING, KERNEL, OBSERVATION, PLAYOUT)
+IN_VECTORS = [name for name, game in GAMES.items() if all(has_part(game, part) for part in FAST)]
+
 
 class SoloEnv(HoldsGame, gymnasium.Env[NDArray[np.float32], np.int64]):
-    """A match with one seat. The reward is the change in score; `info["action_mask"]` says what is legal.
+    """A match with one seat. The reward is the change in score; `action_masks()` and `info` say what is legal.
 
     After `max_actions`, including illegal ones, the match is truncated. The environment can be copied and pickled.
     """
@@ -84,10 +91,14 @@ class SoloEnv(HoldsGame, gymnasium.Env[NDArray[np.float32], np.int64]):
     def observation(self) -> NDArray[np.float32]:
         return np.array(self.numbering.observation(self.game.view(self.turns.state, 0)), np.float32)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for every legal action: the name that sb3-contrib looks for. All false when the match is over."""
+        mask = np.zeros(self.numbering.ACTIONS, np.bool_)
+        mask[list(self.turns.legal)] = True
+        return mask
+
     def facts(self) -> dict[str, Any]:
-        mask = np.zeros(self.numbering.ACTIONS, np.int8)
-        mask[list(self.turns.legal)] = 1
-        return {"action_mask": mask, "score": self.score()}
+        return {"action_mask": self.action_masks().astype(np.int8), "score": self.score()}
 
     def render(self) -> str | None:
         text = picture(self.game, self.game.view(self.turns.state, 0), 1)
@@ -96,7 +107,10 @@ class SoloEnv(HoldsGame, gymnasium.Env[NDArray[np.float32], np.int64]):
         return text if self.render_mode == "ansi" else None
 
 
-for name in ALONE:
+for name in dict.fromkeys([*ALONE, *IN_VECTORS]):
     gymnasium.register(
-        f"tavolino/{name}-v{GAMES[name].rules_version}", f"{__name__}:{SoloEnv.__name__}", kwargs={"game_name": name}
+        f"tavolino/{name}-v{GAMES[name].rules_version}",
+        f"{__name__}:{SoloEnv.__name__}" if name in ALONE else None,
+        vector_entry_point="tavolino.lab.vector_env:MatchesEnv" if name in IN_VECTORS else None,
+        kwargs={"game_name": name},
     )

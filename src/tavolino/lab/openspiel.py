@@ -2,7 +2,7 @@
 
 All randomness of a match comes from its seed, so the chance nodes deal the seed, byte by byte, and the rest follows.
 The tree is explicit and a history can be replayed, though the tree of a whole game is far too large to walk. A game
-with a module `tiny` also has `tavolino_NAME_tiny`, in which one chance node chooses among a few deals.
+with a module `tiny` also has `tavolino_NAME_tiny` and other sizes; there one chance node chooses among a few deals.
 """
 
 from collections.abc import Callable, Sequence
@@ -64,8 +64,10 @@ class Setup(Struct, frozen=True):
 class TinySetup(Setup, frozen=True):
     """A few deals of a few cards, under the same rules."""
 
+    size: str = "tiny"
+
     def deal(self, lots: Sequence[int]) -> Any:
-        return needed_part(self.game, TINY).deal(*lots)
+        return needed_part(self.game, TINY).deal(self.size, *lots)
 
     def imagine(self, view: Any, rng: Random) -> Any:
         raise NotImplementedError("A tiny game is there to be solved; nothing is imagined in it.")
@@ -259,10 +261,10 @@ def register(game: AnyGame) -> None:
     pyspiel.register_game(kind, Loaded)
 
 
-def register_tiny(game: AnyGame) -> None:
+def register_tiny(game: AnyGame, size: str) -> None:
     tiny = needed_part(game, TINY)
-    kind = kind_of(game, f"tavolino_{game.name}_tiny", {}, [tiny.SEATS])
-    setup = TinySetup(game.name, tiny.SEATS, None, MAX_ACTIONS, nodes=1, outcomes=tiny.DEALS)
+    kind = kind_of(game, f"tavolino_{game.name}_{size}", {}, [tiny.SEATS])
+    setup = TinySetup(game.name, tiny.SEATS, None, MAX_ACTIONS, nodes=1, outcomes=len(tiny.DEALS[size]), size=size)
 
     class Loaded(SpielGame):
         def __init__(self, given: dict[str, Any]) -> None:
@@ -276,4 +278,5 @@ for game in GAMES.values():
         continue
     register(game)
     if has_part(game, TINY):
-        register_tiny(game)
+        for size in needed_part(game, TINY).DEALS:
+            register_tiny(game, size)

@@ -1,7 +1,7 @@
 """Thousands of matches in one call, using kernels: for learning at millions of steps a second."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import numpy
 from numpy.typing import NDArray
@@ -17,6 +17,9 @@ from tavolino.match.copying import HoldsGame
 from tavolino.match.match import check_seats
 from tavolino.parts import KERNEL, OBSERVATION, Kernel, Numbering
 
+Vectors: TypeAlias = NDArray[numpy.float32]
+Masks: TypeAlias = NDArray[numpy.int8]
+
 SOURCE = Path(__file__).with_name("vector_source.py")
 
 
@@ -24,7 +27,10 @@ class VectorMatches(HoldsGame):
     """Many matches of one game side by side; when a match ends, a new one is dealt at once.
 
     `seats` says who acts in each match, `observations()` what they see and `masks()` what they may do; `sample()` picks
-    random actions, and `step(…)` plays them. It can be copied and pickled.
+    random actions, and `step(…)` plays them. `step_and_look(…)` does it all in one call.
+
+    Observations and masks are written to `out`, or else to arrays of the object's own: those are overwritten the next
+    time, so copy what you keep. It can be copied and pickled.
     """
 
     def __init__(
@@ -47,6 +53,8 @@ class VectorMatches(HoldsGame):
         self.lengths = numpy.zeros(count, numpy.int32)
         self.scores = numpy.zeros((count, seats), numpy.float64)
         self.over = numpy.zeros(count, numpy.int8)  # 1: the match just ended; 2: it was broken off
+        self.own_vectors = numpy.zeros((count, self.numbering.OBSERVATION), numpy.float32)
+        self.own_masks = numpy.zeros((count, self.numbering.ACTIONS), numpy.int8)
         self.reset()
 
     @property
@@ -66,15 +74,15 @@ class VectorMatches(HoldsGame):
         self.source.deal_all(self.states, self.template, self.lengths, self.dice)
         self.source.seats_all(self.states, self.seats)
 
-    def observations(self) -> NDArray[numpy.float32]:
+    def observations(self, out: Vectors | None = None) -> Vectors:
         """A row for each match: what the seat to act may know, as the vector of the game's numbering."""
-        vectors = numpy.zeros((len(self.states), self.numbering.OBSERVATION), numpy.float32)
+        vectors = self.room(out, self.own_vectors)
         self.source.observe_all(self.states, vectors)
         return vectors
 
-    def masks(self) -> NDArray[numpy.int8]:
+    def masks(self, out: Masks | None = None) -> Masks:
         """A row for each match: 1 for every legal action of the seat to act."""
-        masks = numpy.zeros((len(self.states), self.numbering.ACTIONS), numpy.int8)
+        masks = self.room(out, self.own_masks)
         self.source.masks_all(self.states, self.actions, masks)
         return masks
 
@@ -87,16 +95,38 @@ class VectorMatches(HoldsGame):
     def step(self, chosen: NDArray[numpy.integer[Any]]) -> NDArray[numpy.int8]:
         """Play one action in every match; afterwards `over` marks those that ended, and `scores` has their scores."""
         self.check(chosen)
-        wrong = self.source.step_all(
-            self.states, chosen, self.actions, self.scores, self.over, self.lengths, self.longest, self.dice
-        )
-        if wrong >= 0:
-            raise BadMessage(f"Action {chosen[wrong]} is not legal in match {wrong}; nothing was played.")
+        self.source.step_all(self.states, chosen, self.scores, self.over, self.lengths, self.longest, self.dice)
         self.source.seats_all(self.states, self.seats)
         return self.over
 
+    def step_and_look(
+        self, chosen: NDArray[numpy.integer[Any]], out: tuple[Vectors, Masks] | None = None
+    ) -> tuple[Vectors, Masks, NDArray[numpy.int8]]:
+        """Play one action in every match; returns the new observations, the new masks, and `over`."""
+        vectors, masks = out or (None, None)
+        vectors, masks = self.room(vectors, self.own_vectors), self.room(masks, self.own_masks)
+        self.check(chosen)
+        self.source.step_and_look_all(
+            self.states, chosen, self.scores, self.over, self.lengths, self.longest, self.dice,
+            self.seats, self.actions, vectors, masks,
+        )  # fmt: skip
+        return vectors, masks, self.over
+
+    def room(self, out: Any, own: NDArray[Any]) -> NDArray[Any]:
+        """Where to write. Compiled code trusts its arrays, so what is given has to fit."""
+        if out is None:
+            return own
+        fits = isinstance(out, numpy.ndarray) and out.shape == own.shape and out.dtype == own.dtype
+        if not fits or not out.flags.c_contiguous or not out.flags.writeable:
+            rows, columns = own.shape
+            raise BadMessage(f"`out` should be a contiguous, writeable array of {rows} × {columns} {own.dtype}.")
+        return cast(NDArray[Any], out)
+
     def check(self, chosen: Any) -> None:
-        """The compiled code trusts its arrays: it would read past the end of a short one."""
+        """Raises BadMessage for what cannot be played. Compiled code would read past the end of a short array."""
         fits = isinstance(chosen, numpy.ndarray) and chosen.shape == self.seats.shape
         if not fits or not numpy.issubdtype(chosen.dtype, numpy.integer) or not chosen.flags.c_contiguous:
             raise BadMessage(f"The actions should be a contiguous array of {len(self.seats)} whole numbers.")
+        wrong = self.source.illegal(self.states, chosen, self.actions)
+        if wrong >= 0:
+            raise BadMessage(f"Action {chosen[wrong]} is not legal in match {wrong}; nothing was played.")

@@ -36,10 +36,15 @@ def observe_all(states: States, vectors: Vector) -> None:
 @compiled
 def masks_all(states: States, actions: Pile, masks: Numbers) -> None:
     for index in range(len(states)):
-        masks[index, :] = 0
-        kernel.legal(states, index, kernel.next_seat(states, index), actions)
-        for place in range(1, size(actions) + 1):
-            masks[index, actions[place]] = 1
+        mask(states, index, kernel.next_seat(states, index), actions, masks[index])
+
+
+@compiled
+def mask(states: States, index: int, seat: int, actions: Pile, row: Numbers) -> None:
+    row[:] = 0
+    kernel.legal(states, index, seat, actions)
+    for place in range(1, size(actions) + 1):
+        row[actions[place]] = 1
 
 
 @compiled
@@ -50,20 +55,8 @@ def sample_all(states: States, actions: Pile, chosen: Numbers, dice: Dice) -> No
 
 
 @compiled
-def step_all(
-    states: States,
-    chosen: Numbers,
-    actions: Pile,
-    scores: Vector,
-    over: Numbers,
-    lengths: Numbers,
-    longest: int,
-    dice: Dice,
-) -> int:
-    """Play an action in every match; returns -1. If one is illegal, plays nothing and returns the number of its match.
-
-    When a match ends or gets too long, its scores are written, it is marked, and a new one is dealt.
-    """
+def illegal(states: States, chosen: Numbers, actions: Pile) -> int:
+    """The first match where the chosen action is not legal; -1 if all are."""
     for index in range(len(states)):
         kernel.legal(states, index, kernel.next_seat(states, index), actions)
         found = False
@@ -71,13 +64,48 @@ def step_all(
             found = found or actions[place] == chosen[index]
         if not found:
             return index
-    for index in range(len(states)):
-        kernel.step(states, index, kernel.next_seat(states, index), chosen[index], dice)
-        lengths[index] += 1
-        over[index] = 0
-        if kernel.next_seat(states, index) < 0 or lengths[index] >= longest:
-            over[index] = 1 if kernel.next_seat(states, index) < 0 else 2
-            kernel.scores(states, index, scores[index])
-            kernel.deal(states, index, dice)
-            lengths[index] = 0
     return -1
+
+
+@compiled
+def step_all(
+    states: States, chosen: Numbers, scores: Vector, over: Numbers, lengths: Numbers, longest: int, dice: Dice
+) -> None:
+    for index in range(len(states)):
+        over[index] = step(states, index, chosen[index], scores[index], lengths, longest, dice)
+
+
+@compiled
+def step(states: States, index: int, action: int, scores: Vector, lengths: Numbers, longest: int, dice: Dice) -> int:
+    """1 if the match ends, 2 if it gets too long; then its scores are written, and a new one is dealt."""
+    kernel.step(states, index, kernel.next_seat(states, index), action, dice)
+    lengths[index] += 1
+    over = 1 if kernel.next_seat(states, index) < 0 else 2 if lengths[index] >= longest else 0
+    if over:
+        kernel.scores(states, index, scores)
+        kernel.deal(states, index, dice)
+        lengths[index] = 0
+    return over
+
+
+@compiled
+def step_and_look_all(
+    states: States,
+    chosen: Numbers,
+    scores: Vector,
+    over: Numbers,
+    lengths: Numbers,
+    longest: int,
+    dice: Dice,
+    seats: Numbers,
+    actions: Pile,
+    vectors: Vector,
+    masks: Numbers,
+) -> None:
+    """Step, and write what the next seats see and may do while each record is at hand."""
+    for index in range(len(states)):
+        over[index] = step(states, index, chosen[index], scores[index], lengths, longest, dice)
+        seat = kernel.next_seat(states, index)
+        seats[index] = seat
+        observe.observe(states, index, seat, vectors[index])
+        mask(states, index, seat, actions, masks[index])

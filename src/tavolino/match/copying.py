@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from tavolino.game import AnyGame, package_of
+from tavolino.usual import complete
 
 T = TypeVar("T")
 
@@ -27,7 +28,7 @@ class HoldsGame:
         return {**self.__dict__, "game": package_of(self.game)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, game=import_module(state["game"]))
+        self.__dict__.update(state, game=complete(import_module(state["game"])))
 
 
 def copied(thing: T) -> T:

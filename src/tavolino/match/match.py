@@ -6,6 +6,7 @@ from typing import Any
 from tavolino.chance import SIZE, Chance, commitment, seed_of_match
 from tavolino.game import AnyGame, BadMessage, IllegalAction, Outcome
 from tavolino.match.copying import HoldsGame, copied
+from tavolino.usual import complete
 
 
 class Match(HoldsGame):
@@ -17,6 +18,7 @@ class Match(HoldsGame):
     def __init__(
         self, game: AnyGame, options: Any, names: Sequence[str], secret: bytes, contributions: Sequence[bytes]
     ) -> None:
+        game = complete(game)
         check_seats(game, len(names))
         if len(contributions) != len(names) or any(len(part) != SIZE for part in (secret, *contributions)):
             raise BadMessage(f"A match needs a secret and one contribution from each seat, {SIZE} bytes each.")

@@ -63,7 +63,7 @@ def walk_from(match: AnyMatch, record: Record, seat: int | None = None) -> Itera
             actor, action = read_line(match.game, line)
             events = match.act(actor, action)
         except TavolinoError as fault:
-            raise BadMessage(f"Action {number + 1} of the record, {line!r}, cannot have happened: {fault}") from None
+            raise cannot_have_happened(number, line, fault) from None
         by = record.by[number] if record.by else None
         at = record.at[number] if record.at else None
         after = match.view(seat)
@@ -71,9 +71,13 @@ def walk_from(match: AnyMatch, record: Record, seat: int | None = None) -> Itera
         before = after
 
 
-def replay(record: Record, steps: int | None = None) -> Match:
-    """The match after some of its recorded actions, or after all of them."""
-    match = fresh_match(record, Match)
+def cannot_have_happened(number: int, line: str, fault: TavolinoError) -> BadMessage:
+    return BadMessage(f"Action {number + 1} of the record, {line!r}, cannot have happened: {fault}")
+
+
+def replay(record: Record, steps: int | None = None, *, game: AnyGame | None = None) -> Match:
+    """The match after some of its recorded actions, or after all of them; `game` need not be installed."""
+    match = fresh_match(record, Match, game)
     for _ in walk_from(match, msgspec.structs.replace(record, actions=record.actions[:steps])):
         pass
     return match
@@ -89,9 +93,9 @@ def replay_whole(record: Record, kind: type[AnyMatch]) -> AnyMatch:
     return match
 
 
-def fresh_match(record: Record, kind: type[AnyMatch]) -> AnyMatch:
+def fresh_match(record: Record, kind: type[AnyMatch], game: AnyGame | None = None) -> AnyMatch:
     """The match of a record, dealt and not yet begun; raises OldRules where its rules are gone."""
-    game = played_rules(record)
+    game = game or played_rules(record)
     secret = revealed_secret(record)
     if {len(record.by), len(record.at)} - {0, len(record.actions)}:
         raise BadMessage("The record does not say of each action who took it and when: it was changed.")

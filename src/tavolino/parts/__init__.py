@@ -17,6 +17,8 @@
     player       who plays on in the coach's worlds, where the playout's policy is too simple for that
     stakes       what the coach counts in imagined worlds, to say why one choice was better
     stake_words  what the coach says about these stakes
+    mistakes     of what kind a mistake was, so that people see which they make most
+    temptations  what tempts a player in a hurry, for the levels that lose like people
 
 They are together here, above `fast` and below the games, as a checklist for people who write a game. A module keeps a
 contract by defining its names: nothing is inherited or registered. One line makes `mypy` check that,
@@ -32,6 +34,7 @@ from tavolino.parts.endgame import ENDGAME, Endgame
 from tavolino.parts.inputs import INPUTS, Inputs
 from tavolino.parts.kernel import KERNEL, Kernel
 from tavolino.parts.luck import LUCK, Luck
+from tavolino.parts.mistakes import MISTAKES, Mistakes
 from tavolino.parts.numbering import NUMBERING, Numbering
 from tavolino.parts.observation import OBSERVATION, Observation
 from tavolino.parts.player import PLAYER, Player
@@ -39,18 +42,19 @@ from tavolino.parts.playout import PLAYOUT, Playout
 from tavolino.parts.reasons import REASONS, Advice, Reasons
 from tavolino.parts.stake_words import STAKE_WORDS, StakeWords
 from tavolino.parts.stakes import STAKES, Stakes
+from tavolino.parts.temptations import TEMPTATIONS, Temptations
 from tavolino.parts.terminal import TERMINAL, Terminal
 from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
     ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, INPUTS, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
-    STAKES, STAKE_WORDS,
+    STAKES, STAKE_WORDS, MISTAKES, TEMPTATIONS,
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "INPUTS", "KERNEL", "LUCK", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT", "REASONS",
-    "STAKES", "STAKE_WORDS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily", "Endgame", "Inputs", "Kernel",
-    "Luck", "Numbering", "Observation", "Player", "Playout", "Reasons", "StakeWords", "Stakes", "Terminal", "Tiny",
-    "Zones",
+    "ALL", "DAILY", "ENDGAME", "INPUTS", "KERNEL", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT",
+    "REASONS", "STAKES", "STAKE_WORDS", "TEMPTATIONS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily",
+    "Endgame", "Inputs", "Kernel", "Luck", "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons",
+    "StakeWords", "Stakes", "Temptations", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

@@ -7,6 +7,7 @@ and has no kernel. It needs neither NumPy nor Numba.
 from typing import Any, Protocol, TypeVar
 
 from tavolino.game import Part
+from tavolino.parts.layout import Layout
 
 Action = TypeVar("Action")
 View_contra = TypeVar("View_contra", contravariant=True)
@@ -15,6 +16,7 @@ View_contra = TypeVar("View_contra", contravariant=True)
 class Numbering(Protocol[Action, View_contra]):
     ACTIONS: int  # how many actions there are; they are numbered from 0
     OBSERVATION: int  # the length of a vector
+    LAYOUT: Layout  # what each of its numbers means
 
     def number_of(self, action: Action, /) -> int:
         """The number of an action, the same for all seats and options."""

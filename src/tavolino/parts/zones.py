@@ -1,7 +1,7 @@
 """Zones: what is where on the table.
 
 The terminal and the plain table in the browser draw a game from its zones. Without this module they just show the
-fields of the view, which is readable but not pretty.
+fields of the view, which is readable but not pretty. A game in a single file may have the function `zones` itself.
 """
 
 from collections.abc import Iterable
@@ -17,4 +17,4 @@ class Zones(Protocol[View_contra]):
         """All places on the table, in drawing order."""
 
 
-ZONES: Part[Zones[Any]] = Part("zones", Zones)
+ZONES: Part[Zones[Any]] = Part("zones", Zones, in_game=True)

@@ -17,6 +17,7 @@ from tavolino.server.messages import (
     Fault,
     GameFacts,
     GameLevels,
+    GameWords,
     Given,
     Lesson,
     Me,
@@ -49,7 +50,7 @@ from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.hints import Hint
 from tavolino.table.runtime.messages import SeatMoved
 from tavolino.table.runtime.views import TableView, Update
-from tavolino.words import sentence
+from tavolino.words import LANGUAGES, sentence, words_of
 
 TableName = Annotated[str, Parameter(max_length=20, description="the table, as in its link")]
 GameName = Annotated[str, Parameter(max_length=20, description="the name of a game, as in /api/games")]
@@ -120,6 +121,16 @@ def levels_of(game: AnyGame) -> GameLevels:
 )
 async def rules(name: GameName, language: Language = "en") -> Rules:
     return Rules(*rules_page(known_game(name), language))
+
+
+@get(
+    "/api/words/{name:str}",
+    responses=faults(404),
+    summary="The words of a game from another package, in a language if there is a translation",
+)
+async def game_words(name: GameName, language: Language = "en") -> GameWords:
+    spoken = language if language in LANGUAGES else "en"
+    return GameWords(words_of(known_game(name).name, spoken), spoken)
 
 
 @get("/api/lessons/{name:str}", responses=faults(404), summary="How to play a game: positions, step by step")
@@ -282,6 +293,7 @@ HANDLERS = [
     games,
     levels,
     rules,
+    game_words,
     lesson,
     try_in_lesson,
     list_tables,

@@ -12,6 +12,7 @@ from tavolino.server import api, records
 from tavolino.server.accounts import keep, programs, sign_in
 from tavolino.server.admin.router import ADMIN, FOR_PLAYERS
 from tavolino.server.circle import handlers as circle
+from tavolino.server.coach import deck
 from tavolino.server.coach import handlers as coach
 from tavolino.server.contests import contests
 from tavolino.server.daily import api as daily
@@ -26,6 +27,8 @@ from tavolino.server.notices import handlers as notices
 from tavolino.server.page.preview import picture
 from tavolino.server.page.web import Web, web
 from tavolino.server.people import devices, export, mine
+from tavolino.server.personal.socket import PATH, personal_live
+from tavolino.server.programs import handlers as called
 from tavolino.server.queue import handlers as queue
 from tavolino.server.ratings import handlers as ratings
 from tavolino.server.reach import invite
@@ -46,7 +49,8 @@ def application(services: Services) -> ASGIApp:
     async def doors(scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their tables, bypassing the middleware of requests."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            await live(services, scope, receive, send)
+            socket = personal_live if scope["path"] == PATH else live
+            await socket(services, scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
             await guard(services, scope, receive, send, at_its_owner)
         else:  # when the server starts
@@ -67,12 +71,14 @@ def http_application(services: Services) -> Litestar:
             *keep.HANDLERS,
             *sign_in.HANDLERS,
             *programs.HANDLERS,
+            *called.HANDLERS,
             *ratings.HANDLERS,
             *contests.HANDLERS,
             *invite.HANDLERS,
             *circle.HANDLERS,
             *queue.HANDLERS,
             *coach.HANDLERS,
+            *deck.HANDLERS,
             *notices.HANDLERS,
             *pages.HANDLERS,
             *probes.HANDLERS,

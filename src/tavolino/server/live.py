@@ -17,38 +17,23 @@ from litestar.types import Receive, Scope, Send
 from msgspec import structs
 
 from tavolino.game import TavolinoError
-from tavolino.people import INTRODUCE, Bearer, Known, Unknown
-from tavolino.server.admin.bans import told
-from tavolino.server.gate.guard import ban_of, is_ours
-from tavolino.server.gate.limits import Allowance, TooMuch
+from tavolino.people import Known
+from tavolino.server.handshake import RESTART, Turned, accept_socket, counted, stopped, turned
 from tavolino.server.nodes.door import PAUSE, TRIES
 from tavolino.server.nodes.proof import accept, proof_for
 from tavolino.server.nodes.relay import NotReached, splice
-from tavolino.server.people.visits import Here
-from tavolino.server.requests import (
-    PROTOCOL,
-    AnyConnection,
-    address,
-    check_private,
-    home,
-    is_foreign,
-    known_of,
-    protocols,
-)
+from tavolino.server.requests import AnyConnection, check_private, known_of
 from tavolino.server.services import Services
 from tavolino.server.transport.sockets import DIRECT, Socket, socket_of
 from tavolino.server.transport.uvicorn_socket import UvicornSocket
-from tavolino.store import Unwritable
+from tavolino.server.visitor import Visitor
 from tavolino.table import Connection, Elsewhere, NotFound, TableActor
 from tavolino.table.decisions.asks import AnyAsk
 from tavolino.table.runtime.messages import Asked, Looked, NotUnderstood, OnlyLooks
-from tavolino.words import sentence
 
 LOOK = re.compile("[a-z]{1,12}-[a-z]{1,12}")
 PATH = re.compile(r"/api/tables/([a-z0-9]{1,20})/live")
 WAITING = 16  # asks that a socket may queue; beyond that, nothing is read until they are answered
-TOO_MUCH, RESTART, UNKNOWN, FOREIGN, NO_TABLE, BANNED = 1008, 1012, 4401, 4403, 4404, 4420  # why a socket is closed
-CODES: dict[type[TavolinoError], int] = {Unknown: UNKNOWN, NotFound: NO_TABLE, Unwritable: RESTART}
 decoder = msgspec.json.Decoder(AnyAsk)
 encoder = msgspec.json.Encoder()
 
@@ -60,31 +45,15 @@ class Arrival(NamedTuple):
     known: Known
 
 
-class Turned(NamedTuple):
-    """Why somebody is turned away."""
-
-    code: int
-    reason: str
-
-
 MOVING = Turned(RESTART, "The table is moving; come back.")
 
 
 async def live(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """One socket, from its handshake to its close."""
     asker: AnyConnection = ASGIConnection(scope)
-    where, sockets = home(asker), services.sockets
-    await receive()  # the connect message
-    try:
-        await services.handshakes.wait(where)
-        check_room(services, where)
-    except TooMuch:
-        await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
-        return
-    sockets[where] += 1
-    services.metrics.sockets.inc()
-    services.day_counts.note_sockets(sockets.total())
-    try:
+    async with counted(services, asker, receive, send) as there_is_room:
+        if not there_is_room:
+            return
         found = await meet(services, asker)  # before we accept: after that, no message may be missed
         for _ in range(TRIES):
             if not isinstance(found, Elsewhere):
@@ -93,26 +62,13 @@ async def live(services: Services, scope: Scope, receive: Receive, send: Send) -
                 return
             await asyncio.sleep(PAUSE)  # then a node that has just gone is known to be gone
             found = await meet(services, asker)
-        found = MOVING if isinstance(found, Elsewhere) else found
-        protocol = PROTOCOL if PROTOCOL in protocols(asker) else None
-        await send({"type": "websocket.accept", "subprotocol": protocol, "headers": []})
+        await accept_socket(asker, send)
         visit = Visit(services, socket_of(scope, receive, send))
         try:
-            visit.begin(asker, found)
+            visit.begin(asker, MOVING if isinstance(found, Elsewhere) else found)
             await visit.socket.serve(visit)
         finally:
             visit.leave()
-    finally:
-        services.metrics.sockets.dec()
-        sockets[where] -= 1
-        if not sockets[where]:
-            del sockets[where]
-
-
-def check_room(services: Services, where: str) -> None:
-    sockets, limits = services.sockets, services.limits
-    if sockets.total() >= limits.sockets or sockets[where] >= limits.sockets_per_address:
-        raise TooMuch(sentence("why-too-much"))
 
 
 async def pass_on(services: Services, scope: Scope, address: str) -> bool:
@@ -132,10 +88,8 @@ async def pass_on(services: Services, scope: Scope, address: str) -> bool:
 async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | Elsewhere:
     """Find out who wants to join which table."""
     relayed = services.store.several and accept(services.people.tokens, asker.scope)
-    if is_foreign(asker) or not is_ours(services, asker):
-        return Turned(FOREIGN, "Another site's page cannot play here.")
-    if ban := ban_of(services, asker):
-        return Turned(BANNED, str(told(ban)))
+    if turned_away := stopped(services, asker):
+        return turned_away
     try:
         known = await known_of(services, asker)
         actor = await services.tables.current(table_name(asker))
@@ -144,22 +98,16 @@ async def meet(services: Services, asker: AnyConnection) -> Arrival | Turned | E
     except Elsewhere as owner:
         return MOVING if relayed else owner
     except TavolinoError as fault:
-        return Turned(CODES.get(type(fault), TOO_MUCH), str(fault))
+        return turned(fault)
 
 
-class Visit:
+class Visit(Visitor):
     """One socket at a table."""
 
     def __init__(self, services: Services, socket: Socket) -> None:
-        self.services = services
-        self.socket = socket
+        super().__init__(services, socket)
         self.at: tuple[TableActor, Connection] | None = None  # the table, once joined
-        self.allowance = Allowance(services.limits.asks_per_second)
-        self.bearer: Bearer | None = None
-        self.here: Here | None = None
         self.noticed = services.notices.number if not services.notices.is_on() else 0
-        self.ends: int | None = None  # when the token ends
-        self.may_ask = True
         self.asks: deque[bytes | str] = deque()  # each waits until the one before it is answered
         self.busy = False
         self.paused = False  # reading is paused
@@ -170,32 +118,12 @@ class Visit:
         if isinstance(found, Turned):
             self.socket.close(*found)
             return
-        person, device = found.known
-        self.bearer, self.ends, self.may_ask = Bearer(person.id, device.id), device.ends, device.scope == "play"
-        if self.bearer in self.services.people.devices.ended:  # a moment ago
-            self.sign_out()
+        if not self.come_in(asker, found.known, found.actor.table.id):
             return
-        self.here = Here(person, address(asker), found.actor.table.id, int(time.time()))
-        self.services.visits.add(self.bearer, self)
-        connection = Connection(person, since(asker), self.can_send, plain=is_plain(asker))
+        connection = Connection(found.known.person, since(asker), self.can_send, plain=is_plain(asker))
         connection.look = look(asker)
         self.at = found.actor, connection
         found.actor.join(connection)
-
-    def sign_out(self) -> None:
-        """The device was ended, or its token is over: nothing more is heard from it."""
-        self.socket.close(UNKNOWN, INTRODUCE)
-        self.leave()
-
-    def come_back(self) -> None:
-        """The page opens a new socket, perhaps as somebody else."""
-        self.socket.close(RESTART, "You are somebody else by now; come back.")
-        self.leave()
-
-    def turn_away(self, reason: str) -> None:
-        """The person, or the network they come from, is banned from now on."""
-        self.socket.close(BANNED, reason)
-        self.leave()
 
     def tell_news(self) -> None:
         """An update comes, even if nothing happens at the table: it has what those who run the place say."""
@@ -204,9 +132,7 @@ class Visit:
             actor.tell(Looked(), connection)
 
     def leave(self) -> None:
-        if self.bearer:
-            self.services.visits.remove(self.bearer, self)
-            self.bearer = None
+        super().leave()
         if self.at:
             actor, connection = self.at
             self.at = None

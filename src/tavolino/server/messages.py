@@ -10,7 +10,7 @@ from tavolino.lesson import Scene
 from tavolino.match import Record
 from tavolino.people.figures import Figures
 from tavolino.server.circle.messages import MyCircle
-from tavolino.server.coach.messages import MyPlay
+from tavolino.server.coach.messages import MyDeck, MyPlay
 from tavolino.server.daily.messages import MyTry
 from tavolino.server.ratings.messages import Profile
 from tavolino.server.reach.network import Kind
@@ -184,6 +184,13 @@ class Rules(Struct, frozen=True):
     language: str  # of the text: English where there is no translation
 
 
+class GameWords(Struct, frozen=True):
+    """The words of a game that the page does not know."""
+
+    text: str  # in Fluent; empty if the game has none
+    language: str  # of the text, but for what is not translated
+
+
 class Rehearse(Struct, frozen=True, forbid_unknown_fields=True):
     """Play the deal of a record again."""
 
@@ -266,6 +273,7 @@ class Everything(Struct, frozen=True):
     profile: Profile  # your ratings, and what else is counted
     contests: tuple[ContestLine, ...]  # that you opened or take part in
     play: MyPlay  # how you play, as far as the coach has looked at it
+    deck: MyDeck  # your mistakes, and how you do when you try them again
     tables: tuple[MyTable, ...]  # where you sit, the latest first
     daily: tuple[MyTry, ...]  # your tries at daily deals, the oldest first
     circle: MyCircle  # the people you know, those you keep away, and how you want to be found

@@ -26,6 +26,7 @@ from tavolino.words import sentence
 LONGEST = 400_000  # bytes of an uploaded record
 PAGE = 1_000_000  # bytes of steps after which an answer ends, before it is compressed
 RecordName = Annotated[str, Parameter(max_length=60, description="the id of a record")]
+StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="how many actions were taken before")]
 OpenCards = Annotated[bool, QueryParameter(name="open", description="with the view of every seat, and nothing hidden")]
 Plain = Annotated[bool, Parameter(description="in words and zones, for a page that has no table of the game")]
 First = Annotated[int, QueryParameter(name="from", ge=0, description="how many steps you have already")]

@@ -31,6 +31,9 @@ from tavolino.server.house.texts import HouseTexts
 from tavolino.server.metrics import Metrics
 from tavolino.server.notices.sender import Sender
 from tavolino.server.people.visits import Visits
+from tavolino.server.personal.lives import InvitationsChanged, Lives
+from tavolino.server.programs.calls import ProgramCalls
+from tavolino.server.programs.willing import WillingPrograms
 from tavolino.server.reach.host_names import HostNames
 from tavolino.server.reach.reach import Reach
 from tavolino.server.retention.sweep import remove_old
@@ -50,6 +53,7 @@ AT_TABLE = HOUR * 1000  # milliseconds that somebody at an open table is left in
 AT_ONCE = Pace(0, 0)
 CODE_TRIES = 20  # an hour, for one account
 REPORTS = 20  # a day, from one address
+PROGRAM_CALLS = 120  # an hour, by one person
 CHANNEL_TRIES = 20  # an hour: new channels of a person, and notices to try one
 REPORT_DAYS = 30  # until a report is dropped
 log = logging.getLogger(__name__)
@@ -64,6 +68,9 @@ class Services:
     contests: Contests
     daily: DailyWork
     coach: Coach
+    program_calls: ProgramCalls
+    lives: Lives
+    willing: WillingPrograms
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
@@ -83,6 +90,7 @@ class Services:
         self.code_tries = Allowances(CODE_TRIES / HOUR, burst=CODE_TRIES)
         self.contest_openers = Allowances(limits.contests_per_day / DAY, burst=limits.contests_per_day)
         self.reporters = Allowances(REPORTS / DAY, burst=REPORTS)
+        self.program_callers = Allowances(PROGRAM_CALLS / HOUR, burst=20)
         self.new_channels = Allowances(CHANNEL_TRIES / HOUR, burst=CHANNEL_TRIES)
         self.sender = Sender(store, settings, self.sees)
         self.bans = Bans(store)
@@ -111,6 +119,9 @@ class Services:
         self.tables = Tables(self.store, self.thinkers, self.pace, self.limits.tables, self.bulletin)
         self.circle = self.tables.circle
         self.tables.count_deals = self.count_deals
+        self.program_calls = ProgramCalls(self.tables, self.bulletin)
+        self.lives = Lives(self.store, self.tables, self.circle, self.program_calls, self.bulletin)
+        self.willing = WillingPrograms(self.store, self.lives, self.circle)
         self.contests = Contests(self.store, self.tables, self.bulletin)
         self.store.measure(self.metrics.committed)
         self.bulletin.begin(self.lose_tables)
@@ -188,6 +199,8 @@ class Services:
 
     async def invited(self, invitation: Invitation, name: str) -> None:
         """Somebody has been invited by a person of this name. Pages ask for it; a notice can be sent from here."""
+        del name
+        await self.bulletin.tell(InvitationsChanged(invitation.guest))
 
     def sees(self, person: str, table: str) -> bool:
         """Whether somebody has a table open. A page that is open for long need not have a reader."""
@@ -211,6 +224,8 @@ class Services:
                 await self.tables.share_public(MOST_SHARED)
                 await self.circle.read()
                 await self.here.share()
+                await self.lives.share()
+                await self.willing.share()
                 await self.tables.count()
                 await self.tables.wake_all()
                 await self.tables.raters.rate_all()  # what a server that is gone has left

@@ -13,7 +13,15 @@ from tavolino.game import BadMessage
 from tavolino.store.accounts.contract import Account, Card, Passkey, Purpose, Ticket
 from tavolino.store.bulletin import Bulletin
 from tavolino.store.circle.contract import Encounters, Invitation, Inviters, Tie, Visibility
-from tavolino.store.coach.contract import JudgedSeat, JudgingJob, KeptJudgement, OwnJudgement
+from tavolino.store.coach.contract import (
+    JudgedMistake,
+    JudgedSeat,
+    JudgingJob,
+    KeptJudgement,
+    OwnJudgement,
+    OwnMistake,
+    Practice,
+)
 from tavolino.store.contests.contract import Contest, Participant, Plan, Play, Rotation, SeatScore
 from tavolino.store.contract import (
     Addition,
@@ -82,6 +90,7 @@ __all__ = [
     "InUse",
     "Invitation",
     "Inviters",
+    "JudgedMistake",
     "JudgedSeat",
     "JudgingJob",
     "KeptJudgement",
@@ -93,12 +102,14 @@ __all__ = [
     "NewRecord",
     "OpenTable",
     "OwnJudgement",
+    "OwnMistake",
     "Participant",
     "Passkey",
     "PersonName",
     "Plan",
     "Play",
     "PlayedMatch",
+    "Practice",
     "Profile",
     "Purpose",
     "Qualified",

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 LARGEST = 10**15  # a larger number is written digit by digit: the formatter cannot hold it
+OUTSIDE: dict[str, dict[str, str]] = {}  # words of games from other packages: by game and language, in Fluent
 LANGUAGES: dict[str, str] = msgspec.json.decode((FOLDER / "languages.json").read_bytes())  # the shipped ones: own names
 
 
@@ -38,6 +39,27 @@ def say(message: str, values: Mapping[str, str | int | float] | None = None, lan
     if faults:
         raise ValueError(f"{message}: {faults[0]}")
     return str(text)
+
+
+def has_words(message: str) -> bool:
+    """Whether this is one of our own keys."""
+    return message in own_keys()
+
+
+@lru_cache
+def own_keys() -> frozenset[str]:
+    return frozenset(key for text in own_texts("en") for key in re.findall(r"^([\w-]+) *=", text, re.MULTILINE))
+
+
+def add_words(game: str, language: str, text: str) -> None:
+    """Words of a game from another package, once they are known to be good."""
+    OUTSIDE.setdefault(game, {})[language] = text
+    catalogue.cache_clear()
+
+
+def words_of(game: str, language: str) -> str:
+    """What a game from another package has in a language, in Fluent; empty for our own games and without any."""
+    return OUTSIDE.get(game, {}).get(language, "")
 
 
 def filled(
@@ -84,6 +106,10 @@ def catalogue(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # here, because it takes a while to load
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in (*own_texts(language), *(words_of(game, language) for game in OUTSIDE)):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def own_texts(language: str) -> list[str]:
+    return [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]

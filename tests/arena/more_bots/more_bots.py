@@ -40,6 +40,17 @@ class DyingBot(CountingBot):
         os._exit(1)
 
 
+class DeadlyBot(HeuristicBot):
+    def choose(self, view: Any) -> Any:  # noqa: ARG002 - it never looks
+        os._exit(1)
+
+
+class HangingBot(HeuristicBot):
+    def choose(self, view: Any) -> Any:  # noqa: ARG002 - it never looks
+        while True:
+            pass
+
+
 class WaitingBot(CountingBot):
     """Tells that it waits, and goes on when the other end of the second pipe is closed; without pipes, at once."""
 

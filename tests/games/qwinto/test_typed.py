@@ -4,27 +4,47 @@ from tavolino.game import Game, part_of
 from tavolino.games import qwinto
 from tavolino.games.qwinto import (
     daily,
+    inputs,
     kernel,
     luck,
+    mistakes,
     numbering,
     observe,
     playout,
     reasons,
     stake_words,
     stakes,
+    temptations,
     terminal,
 )
 from tavolino.games.qwinto.actions import Action, Event
 from tavolino.games.qwinto.state import Options, State
 from tavolino.games.qwinto.view import View
-from tavolino.parts import ALL, Kernel, Luck, Numbering, Observation, Playout, Reasons, Stakes, StakeWords, Terminal
+from tavolino.parts import (
+    ALL,
+    Inputs,
+    Kernel,
+    Luck,
+    Mistakes,
+    Numbering,
+    Observation,
+    Playout,
+    Reasons,
+    Stakes,
+    StakeWords,
+    Temptations,
+    Terminal,
+)
 
 GAME: Game[State, Action, Event, View, Options] = qwinto
 KERNEL: Kernel[State, Options] = kernel
+INPUTS: Inputs = inputs
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
+MISTAKES: Mistakes = mistakes
+TEMPTATIONS: Temptations[View] = temptations
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -35,5 +55,6 @@ TERMINAL: Terminal[View] = terminal
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL,
+        DAILY, INPUTS, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS,
+        TEMPTATIONS, TERMINAL,
     }  # fmt: skip

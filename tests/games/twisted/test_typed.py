@@ -5,8 +5,10 @@ from tavolino.games import twisted
 from tavolino.games.twisted import (
     daily,
     endgame,
+    inputs,
     kernel,
     luck,
+    mistakes,
     numbering,
     observe,
     player,
@@ -14,6 +16,7 @@ from tavolino.games.twisted import (
     reasons,
     stake_words,
     stakes,
+    temptations,
     terminal,
     tiny,
 )
@@ -23,8 +26,10 @@ from tavolino.games.twisted.view import View
 from tavolino.parts import (
     ALL,
     Endgame,
+    Inputs,
     Kernel,
     Luck,
+    Mistakes,
     Numbering,
     Observation,
     Player,
@@ -32,6 +37,7 @@ from tavolino.parts import (
     Reasons,
     Stakes,
     StakeWords,
+    Temptations,
     Terminal,
     Tiny,
 )
@@ -39,11 +45,14 @@ from tavolino.parts import (
 GAME: Game[State, Action, Event, View, Options] = twisted
 ENDGAME: Endgame = endgame
 KERNEL: Kernel[State, Options] = kernel
+INPUTS: Inputs = inputs
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
 PLAYER: Player = player
 PLAYOUT: Playout = playout
 LUCK: Luck = luck
+MISTAKES: Mistakes = mistakes
+TEMPTATIONS: Temptations[View] = temptations
 STAKES: Stakes = stakes
 STAKE_WORDS: StakeWords = stake_words
 DAILY = daily
@@ -55,5 +64,6 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, ENDGAME, KERNEL, LUCK, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES, STAKE_WORDS, TERMINAL, TINY,
+        DAILY, ENDGAME, INPUTS, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES,
+        STAKE_WORDS, TEMPTATIONS, TERMINAL, TINY,
     }  # fmt: skip

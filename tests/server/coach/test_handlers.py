@@ -62,6 +62,7 @@ def play(guest: Guest) -> str:
 def test_a_match_is_judged_when_somebody_asks_and_kept_for_all(server: Running) -> None:
     assert see(server, MATCH) == {
         "version": "none.0.0.", "stage": "none", "done": 0, "total": 0, "wait": 0, "judged": None,
+        "own": [],
     }  # fmt: skip
     done = whole(server, MATCH)
     judged, steps = done["judged"], server.steps(MATCH, open=True)
@@ -76,6 +77,18 @@ def test_a_match_is_judged_when_somebody_asks_and_kept_for_all(server: Running) 
         result = parts.pop("result")
         assert sum(parts.values()) == pytest.approx(result)
     assert ask(server, MATCH) == done == see(server, MATCH)
+
+
+def test_a_line_tells_what_might_have_followed_the_best_choice(server: Running) -> None:
+    decisions = whole(server, MATCH)["judged"]["decisions"]
+    mistake = next(one for one in decisions if one["verdict"] in ("mistake", "blunder"))
+    answer = server.http.get(f"/api/records/{MATCH}/coach/{mistake['step']}/line")
+    assert answer.status_code == 200, answer.text
+    [first, *others] = answer.json()["actions"]
+    assert first["seat"] == mistake["seat"]
+    assert first["told"][0]["message"].startswith("twisted-")
+    assert others
+    assert server.http.get(f"/api/records/{MATCH}/coach/9999/line").json()["message"] == "why-no-line"
 
 
 def test_the_judgement_of_a_match_alone_counts_points(server: Running) -> None:
@@ -107,6 +120,8 @@ def test_everybody_sees_how_they_play_until_they_are_forgotten(server: Running) 
     assert line["figures"] == judged["seats"][0]
     assert anna.get("/api/me/export").json()["play"]["matches"] == [line]
     assert ben.get("/api/me/play").json() == {"matches": []}
+    asked = [guest.get(f"/api/records/{record}/coach").json() for guest in (anna, ben)]
+    assert [one["own"] for one in asked] == [[0], []], "the page says you to whom it is about"
     server.http.delete("/api/me", headers=anna.headers)
     assert see(server, record)["judged"] == judged, "it names nobody"
 

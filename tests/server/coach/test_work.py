@@ -11,10 +11,11 @@ import pytest
 from msgspec import structs
 
 from support.invented import PIECES, Invented
+from tavolino.bots.preparation import PREPARATION
 from tavolino.coach import EFFORTS, USUAL, Judging, Progress
 from tavolino.match import Record
 from tavolino.match.record import read_record
-from tavolino.server.coach import work
+from tavolino.server.coach import prepare, work
 from tavolino.server.coach.packing import pack, unpack
 from tavolino.server.coach.work import Coach
 from tavolino.store import MemoryStore, NewRecord, Result
@@ -225,3 +226,40 @@ def test_a_record_that_is_gone_meanwhile_is_left_alone() -> None:
         await ended(running)
 
     asyncio.run(story())
+
+
+def test_a_match_is_judged_later_if_what_judges_it_is_not_installed_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    lacking = [True]
+    monkeypatch.setattr(prepare, "lacks_compiler", lambda: bool(lacking))
+    monkeypatch.setattr(PREPARATION, "start", lambda: None)  # it would install it
+
+    async def story() -> None:
+        store = MemoryStore()
+        coach = coach_of(store, Invented)
+        await with_record(store, "first")
+        running = asyncio.create_task(coach.run())
+        await coach.ask("first", RECORD, USUAL)
+        async with asyncio.timeout(PATIENCE):
+            while "first" not in coach.failed:
+                await coach.changed(1)
+        with pytest.raises(NotAllowed) as refused:
+            coach.check("first")
+        assert refused.value.sentence is not None
+        assert refused.value.sentence.message == "why-coach-unprepared"
+        assert await store.judging_jobs() == []
+        assert coach.preparing is None
+        lacking.clear()
+        coach.try_anew("first")
+        await coach.ask("first", RECORD, USUAL)
+        await judged(coach, "first")
+        await ended(running)
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_judged_at_all_is_not_tried_anew() -> None:
+    coach = coach_of(MemoryStore(), Invented)
+    coach.failed["broken"] = "no"
+    coach.try_anew("broken")
+    with pytest.raises(NotAllowed):
+        coach.check("broken")

@@ -36,7 +36,7 @@ class Noted:
         address = path.format(**{"number": "0"} | parts) + query
         answer = self.server.http.request(method, address, headers=self.headers, json=message)
         kept = self.found.setdefault(self.names[method, path], {})
-        if message is not None and answer.is_success:
+        if message is not None and (answer.is_success or answer.status_code == 404):
             kept.setdefault("request", message)
         if len(answer.content) <= LONGEST and "json" in answer.headers.get("content-type", ""):
             kept.setdefault(str(answer.status_code), answer.json())
@@ -109,8 +109,10 @@ def read(anna: Noted, table: str) -> str:
     anna.send("get", f"{RECORD}/coach", name=name)
     anna.send("post", "/api/verify", record)
     anna.send("post", LESSON, {"action": {"type": "take"}}, name="twisted")
-    for path in ("/api/me/matches", "/api/me/devices", "/api/me/export", "/api/me/play", "/api/me/profile"):
-        anna.send("get", path)
+    for path in ("matches", "devices", "export", "play", "deck", "profile"):
+        anna.send("get", f"/api/me/{path}")
+    for method, message in (("get", None), ("post", {"action": {"type": "take"}})):
+        anna.send(method, "/api/me/deck/{name}/{number}", message, name=name)  # which the coach has not judged yet
     return name
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from support.authenticator import Authenticator
 from support.outside import PushBrowser
+from support.programs import keeper, program_of, willing
 from support.running import Guest
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ SHORT = {"name": "Friday", "game": "twisted", "seats": 2, "deals": 1, "hours": 2
 
 def visit_rooms(anna: "Noted", record: str) -> None:
     meet_people(anna, record)
+    call_program(anna)
     play_events(anna)
     want_notices(anna)
     anna.send("post", "/api/me/profile", {"hidden": False})
@@ -43,6 +45,16 @@ def meet_people(anna: "Noted", record: str) -> None:
     for path in ("/api/me/queue", "/api/queue"):
         anna.send("get", path)
     anna.send("delete", "/api/me/queue")
+
+
+def call_program(anna: "Noted") -> None:
+    """A program of somebody else, to a table of hers."""
+    hers = Guest(anna.server, anna.headers["Authorization"].removeprefix("Bearer "))
+    table = hers.open("twisted", 2)
+    hers.ask(table, "sit", seat=0)
+    with willing(program_of(keeper(anna.server, "Olga"), "Rosetta"), "twisted", tables=4):
+        [program] = anna.send("get", "/api/tables/{name}/programs", name=table).json()
+        anna.send("post", "/api/tables/{name}/calls", {"program": program["id"], "seat": 1}, name=table)
 
 
 def want_notices(anna: "Noted") -> None:

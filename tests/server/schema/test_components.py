@@ -118,7 +118,7 @@ def test_what_a_game_does_not_declare_may_be_anything() -> None:
 def test_the_schema_of_the_socket_has_what_its_messages_need_and_no_more() -> None:
     schema = socket_schema(BUILT_IN.values())
     jsonschema_rs.meta.validate(schema)
-    assert {"Ask", "Update", "View", "UpturnRun"} <= set(schema["$defs"])
+    assert {"Ask", "Update", "PersonalAsk", "PersonalNews", "View", "UpturnRun"} <= set(schema["$defs"])
     assert not {"OpenTable", "Record", "Mine"} & set(schema["$defs"])
     messages = jsonschema_rs.Draft202012Validator(schema)
     assert messages.is_valid({"type": "stand"})

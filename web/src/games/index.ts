@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { GameFacts } from "../wire";
-import { say, words } from "../words/words.svelte";
+import { sayOr } from "../words/words.svelte";
 import type { GamePage } from "./contract";
 
 interface Folder {
@@ -27,9 +27,9 @@ export function folderOf(game: string): Folder {
   return { page: pages[`./${name}/page.ts`], Scene: scenes[`./${name}/Scene.svelte`] } as Folder;
 }
 
-/** The part of the catalogue that a game's table needs. */
+/** The part of the catalogue that a game's table needs; its own words too, where the server has them. */
 export function wordsOf(game: string): string {
-  return isPlain(game) ? PLAIN : game;
+  return isPlain(game) ? `${PLAIN}:${game}` : game;
 }
 
 /** The parts of the catalogue with the reasons of its hints; another package tells them in plain words. */
@@ -44,7 +44,7 @@ export function coachWordsOf(game: string): string[] {
 
 /** What a game is called in the reader's language; by its own name, where the catalogue does not know it. */
 export function titleOf({ name, title }: Pick<GameFacts, "name" | "title">): string {
-  return words.knows(`${name}-title`) ? say(`${name}-title`) : title;
+  return sayOr(title, `${name}-title`);
 }
 
 export async function pageOf(game: string): Promise<GamePage<unknown, unknown>> {

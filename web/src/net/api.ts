@@ -1,4 +1,4 @@
-import type { Ask, BeginDaily, CircleWishes, ContestAsk, ContestLine, ContestView, DailyResult, DailyTable, DailyToday, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, MadeWebhook, Me, Mine, MyCircle, MyDevice, MyNews, MyPlay, MyNotices, MySlowMatches, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewPush, NewReport, NewWebhook, NoticeTried, NoticeWishes, OpenTable, PastDay, Place, Plays, Profile, Proof, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
+import type { Ask, BeginDaily, CallProgram, CircleWishes, CoachLine, ContestAsk, ContestLine, ContestView, DailyResult, DailyTable, DailyToday, DeckAnswer, DeckCard, DeckPosition, Fault, GameFacts, Given, HouseText, Leaderboard, Lesson, Looking, MadeWebhook, Me, Mine, MyCircle, MyDeck, MyDevice, MyNews, MyPlay, MyNotices, MySlowMatches, MyTable, MyWait, Network, NewContest, NewInvitation, NewMark, NewPush, NewReport, NewWebhook, NoticeTried, NoticeWishes, OpenTable, PastDay, Place, Plays, Profile, Proof, ReadyProgram, Record as MatchRecord, Rehearse, ReportPerson, Rules, Seek, Standing, Step, TableView, Tried, Update, Whom } from "../wire";
 
 /** The server said no, in a line that a person can read, or could not be reached. */
 export class Refusal extends Error {
@@ -28,6 +28,8 @@ export const api = {
   open: (table: OpenTable) => request<Update>("POST", "/api/tables", table),
   see: (table: string) => request<Update>("GET", `/api/tables/${encodeURIComponent(table)}`),
   ask: (table: string, ask: Ask, token?: string) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/asks`, ask, token),
+  programs: (table: string, token?: string) => request<ReadyProgram[]>("GET", `/api/tables/${encodeURIComponent(table)}/programs`, undefined, token),
+  callProgram: (table: string, call: CallProgram, token?: string) => request<Update>("POST", `/api/tables/${encodeURIComponent(table)}/calls`, call, token),
   report: (table: string, report: NewReport, token?: string) => request<unknown>("POST", `/api/tables/${encodeURIComponent(table)}/reports`, report, token),
   seatLink: (table: string, token?: string) => request<Given>("POST", `/api/tables/${encodeURIComponent(table)}/seat-link`, undefined, token),
   useSeatLink: (token: string) => request<Update>("POST", "/api/seat-links", { token }),
@@ -45,6 +47,10 @@ export const api = {
   leaderboard: (game: string, first: number) => request<Leaderboard>("GET", `/api/leaderboards/${encodeURIComponent(game)}?from=${first}`),
   mine: () => request<Mine>("GET", "/api/me/matches"),
   myPlay: () => request<MyPlay>("GET", "/api/me/play"),
+  coachLine: (record: string, step: number) => request<CoachLine>("GET", `/api/records/${encodeURIComponent(record)}/coach/${step}/line`),
+  deck: () => request<MyDeck>("GET", "/api/me/deck"),
+  deckPosition: ({ record, step }: Pick<DeckCard, "record" | "step">, plain: boolean) => request<DeckPosition>("GET", `/api/me/deck/${encodeURIComponent(record)}/${step}?plain=${plain}`),
+  tryCard: ({ record, step }: Pick<DeckCard, "record" | "step">, action: unknown) => request<DeckAnswer>("POST", `/api/me/deck/${encodeURIComponent(record)}/${step}`, { action }),
   deals: (wanted: { first?: number; most?: number; last?: number }) => text(`/api/deals?${new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, String(value)])).toString()}`),
   circle: () => request<MyCircle>("GET", "/api/me/circle"),
   standing: (whom: Whom, token?: string) => request<Standing>("POST", "/api/me/circle/standing", whom, token),

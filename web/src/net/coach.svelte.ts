@@ -21,7 +21,7 @@ export class Coaching {
 
   /** Whether there is more to come. */
   get busy(): boolean {
-    return this.now?.stage === "waiting" || this.now?.stage === "working";
+    return this.now !== null && this.now.stage !== "none" && this.now.stage !== "done";
   }
 
   /** Ask for the match, and listen until everything is there. */

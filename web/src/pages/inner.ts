@@ -9,6 +9,7 @@ export { default as LeaderboardPage } from "./profile/LeaderboardPage.svelte";
 export { default as LearnPage } from "./LearnPage.svelte";
 export { default as MinePage } from "./mine/MinePage.svelte";
 export { default as MyPlayPage } from "./play-style/MyPlayPage.svelte";
+export { default as PracticePage } from "./practice/PracticePage.svelte";
 export { default as OpenContestPage } from "./contest/OpenContestPage.svelte";
 export { default as OpenPage } from "./OpenPage.svelte";
 export { default as ProfilePage } from "./profile/ProfilePage.svelte";

@@ -1,6 +1,6 @@
 /** Which page is shown. Addresses: /, /table/NAME, /screen/NAME, /seat/TOKEN, /with-friends/GAME, /learn/GAME, /rules/GAME#CLAUSE,
  * /replay/RECORD, /daily, /daily/COURSE/DAY, /contest, /contest/NAME, /results/NAME, /profile, /profile/ID, /leaderboards, /leaderboards/GAME, /play,
- * /people, /mine, /my-play, /settings, /sign-in, /sign-in/CODE, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
+ * /people, /mine, /my-play, /practice, /practice/RECORD/STEP, /settings, /sign-in, /sign-in/CODE, /stop/CODE, /about, /deals, /imprint, /privacy, /house-rules. */
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
@@ -17,6 +17,7 @@ export type Route =
   | { page: "results"; contest: string }
   | { page: "mine" }
   | { page: "my-play" }
+  | { page: "practice"; wanted: { record: string; step: number } | null }
   | { page: "profile"; id: string | null }
   | { page: "leaderboards"; game: string | null }
   | { page: "play" }
@@ -67,6 +68,8 @@ class Way {
 export function routeOf(path: string): Route {
   const [first = "", second = "", ...rest] = path.replace(/[?#].*/, "").split("/").filter(Boolean).map(decoded);
   if (rest.length === 0 && !first) return { page: "home" };
+  if (!second && first === "practice") return { page: first, wanted: null };
+  if (first === "practice" && rest.length === 1 && /^\d+$/.test(rest[0] ?? "")) return { page: first, wanted: { record: second, step: Number(rest[0]) } };
   if (!second && first === "profile") return { page: first, id: null };
   if (!second && first === "sign-in") return { page: first, code: null };
   if (!second && first === "leaderboards") return { page: first, game: null };

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import names from "../../../src/tavolino/words/languages.json";
 import { kept } from "../device/kept";
+import { wordsFromServer } from "./outside";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -73,12 +74,14 @@ class Words {
   }
 }
 
-async function resource(language: string, part: string): Promise<FluentResource> {
+/** A part may be followed by a game whose words are not in any file here: "plain:carafe". */
+async function resource(language: string, wanted: string): Promise<FluentResource> {
+  const [part = "", game] = wanted.split(":");
   const own = files[`${FOLDER}/${language}/${part}.ftl`];
   if (!own && import.meta.env.MODE === "test") throw new Error(`there are no words for ${part} in ${language}`);
   const text = await (own ?? files[`${FOLDER}/${FIRST}/${part}.ftl`])?.();
   if (text === undefined) throw new Error(`there are no words for ${part}`);
-  return new FluentResource(text);
+  return new FluentResource(game ? `${text}\n${await wordsFromServer(game, language)}` : text);
 }
 
 export const words = new Words();
@@ -86,6 +89,11 @@ export const words = new Words();
 /** A sentence from the catalogue. */
 export function say(key: string, values?: Arguments): string {
   return words.say(key, values);
+}
+
+/** The same, or what to say where the catalogue has no such sentence. */
+export function sayOr(otherwise: string, key: string, values?: Arguments): string {
+  return words.knows(key) ? words.say(key, values) : otherwise;
 }
 
 const lists: Record<string, Intl.ListFormat> = {}; // to make one takes far longer than to use it

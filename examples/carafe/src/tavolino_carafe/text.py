@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, assert_never
 
 from tavolino.game import BadMessage, Refusal
-from tavolino.words import PlainText, Seat, counted, plain_text
+from tavolino.words import Seat, Sentence, sentence
 from tavolino_carafe.actions import Action, Drawn, Event, Filled, Pour, Poured, Spill, Spilled
 from tavolino_carafe.state import DECK, Options, State
 
@@ -29,36 +29,36 @@ def read(text: str) -> Action:
             raise BadMessage(f"{text!r} is no action of Carafe; write 'pour 7' or 'spill'.")
 
 
-def tell(event: Event, seats: int, options: Options) -> PlainText:  # noqa: ARG001 - these events say it all
+def tell(event: Event, seats: int, options: Options) -> Sentence:  # noqa: ARG001 - these events say it all
     match event:
         case Poured(seat, card, total):
-            return plain_text("{who} poured {card}: {total}.", who=Seat(seat), card=card, total=total)
+            return sentence("carafe-poured", who=Seat(seat), card=card, total=total)
         case Drawn(seat, None):
-            return plain_text("{who} drew a card.", who=Seat(seat))
+            return sentence("carafe-drew-hidden", who=Seat(seat))
         case Drawn(seat, card):
             assert card is not None
-            return plain_text("{who} drew {card}.", who=Seat(seat), card=card)
+            return sentence("carafe-drew", who=Seat(seat), card=card)
         case Filled(seat, cards):
-            return plain_text("To the brim! {who} won {cards}.", who=Seat(seat), cards=counted(len(cards), "card"))
+            return sentence("carafe-filled", who=Seat(seat), count=len(cards))
         case Spilled(seat, cards):
-            return plain_text("{who} spilled {cards}.", who=Seat(seat), cards=counted(len(cards), "card"))
+            return sentence("carafe-spilled", who=Seat(seat), count=len(cards))
         case _:
             assert_never(event)
 
 
 def why_not(state: State, seat: int, action: Action) -> Refusal:
     if state.over:
-        return Refusal("C-E1", "The match is over.")
+        return Refusal("C-E1", sentence("why-over"))
     if seat != state.turn:
-        return Refusal("C-S2", "It’s not your turn.")
+        return Refusal("C-S2", sentence("why-not-your-turn"))
     match action:
         case Pour(card) if card not in state.players[seat].hand:
-            return Refusal("C-A1", f"You don’t have {card}.")
+            return Refusal("C-A1", sentence("carafe-why-not-held", card=card))
         case Pour(card):
             room = state.options.brim - sum(state.carafe)
-            return Refusal("C-A1", f"{card} doesn’t fit: there’s room for {room}.")
+            return Refusal("C-A1", sentence("carafe-why-no-room", card=card, room=room))
         case Spill():
-            return Refusal("C-G1", "One of your cards fits, so you have to pour.")
+            return Refusal("C-G1", sentence("carafe-why-pour"))
         case _:
             assert_never(action)
 

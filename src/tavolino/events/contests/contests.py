@@ -69,7 +69,9 @@ class Contests:
 
     async def whole(self, name: str) -> Whole:
         contest = await self.find(name)
-        return Whole(contest, await self.store.participants(name), await self.store.plays(name))
+        people = await self.store.participants(name)
+        programs = await self.store.programs_among([one.person for one in people])
+        return Whole(contest, people, await self.store.plays(name), programs)
 
     async def worked(self, contest: Contest) -> "Worked":
         """A contest as everybody sees it. Each version is read and worked out once, however many ask for it."""

@@ -1,6 +1,6 @@
 """A contest as everybody sees it, and as one person does."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from msgspec import structs
@@ -18,6 +18,7 @@ class Whole(NamedTuple):
     contest: Contest
     people: Sequence[Participant]
     plays: Sequence[Play]
+    programs: Set[str] = frozenset()  # the people who are one
 
 
 def stage_of(contest: Contest) -> ContestStage:
@@ -27,7 +28,7 @@ def stage_of(contest: Contest) -> ContestStage:
 
 
 def shown(whole: Whole, commitments: tuple[str, ...]) -> ContestView:
-    contest, people, plays = whole
+    contest, people, plays, programs = whole
     plan, fewest = contest.plan, fewest_win(plays)
     found = compared(held(contest, plays), fewest=fewest)
     here = [one for one in people if not one.absence]
@@ -54,7 +55,7 @@ def shown(whole: Whole, commitments: tuple[str, ...]) -> ContestView:
         bots=filling(contest, len(here)),
         joinable=contest.ended is None and can_join(contest, None),
         entrants=tuple(
-            Entrant(one.key, name, bool(one.absence), late=is_late(contest, one))
+            Entrant(one.key, name, bool(one.absence), is_late(contest, one), one.person in programs)
             for one, name in zip(people, told_apart(people), strict=True)
         ),
         standings=lines,

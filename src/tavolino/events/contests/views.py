@@ -16,6 +16,7 @@ class Entrant(Struct, frozen=True):
     name: str  # empty: they asked to be forgotten
     absent: bool  # they have left, or were removed
     late: bool = False  # they came when the rounds had begun, and have no seat
+    program: bool = False  # it is a program of somebody
 
 
 class ContestStanding(Struct, frozen=True):

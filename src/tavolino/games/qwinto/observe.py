@@ -6,7 +6,9 @@ decided, not what.
 
 from tavolino.fast.arrays import Pile, States, Vector
 from tavolino.fast.compiler import compiled
+from tavolino.fast.constants import constant
 from tavolino.fast.pile import size
+from tavolino.games.qwinto.cards import PLACES
 from tavolino.games.qwinto.kernel import (
     CARD_COUNT,
     CELL_COUNT,
@@ -17,17 +19,19 @@ from tavolino.games.qwinto.kernel import (
     UNDECIDED,
     points,
 )
-from tavolino.games.qwinto.numbering import MOST_POINTS, OBSERVATION, SEATS, SIDE
+from tavolino.games.qwinto.numbering import ALL_CELLS, LAYOUT, MOST_POINTS, OBSERVATION
 from tavolino.games.qwinto.rules import HAND
 from tavolino.games.qwinto.sheet import HIGHEST, MISTHROWS
 
-HAND_AT, TOPS_AT = 0, CARD_COUNT  # where the parts of the vector start
-COVERED_AT = TOPS_AT + STACKS * CARD_COUNT
-SEAT_AT = COVERED_AT + CARD_COUNT
-SIDES_AT = SEAT_AT + SEATS
-DECISION_AT = SIDES_AT + SEATS * SIDE
-TABLE_AT = DECISION_AT + CELL_COUNT + 1
-SHEET_AT = SIDE - CELL_COUNT  # where the sheet starts among the numbers about a seat
+HELD, COVERED, SEAT = LAYOUT.at("hand"), LAYOUT.at("covered"), LAYOUT.at("seat")
+TOP = constant([LAYOUT.at(place) for place in PLACES])
+SIDE = LAYOUT.width("sides")
+THERE, ACTIVE, DECIDED, CARDS, MISSED, POINTS, SHEET = (
+    LAYOUT.at("sides", name)
+    for name in ("there", "active", "decided", "cards", "misthrows", "points", str(ALL_CELLS[0]))
+)
+DECISION, PASSED, COLOURS = LAYOUT.at("decision"), LAYOUT.at("decision", "pass"), LAYOUT.at("colours")
+NUMBER, PLAYING, WRITING, PILE = (LAYOUT.at("table", name) for name in ("number", "play", "write", "pile"))
 
 
 @compiled
@@ -37,9 +41,9 @@ def observe(states: States, index: int, seat: int, vector: Vector) -> None:
     for place in range(OBSERVATION):
         vector[place] = 0.0
     observe_cards(states, index, state.hands[seat], vector)
-    vector[SEAT_AT + seat] = 1.0
+    vector[SEAT + seat] = 1.0
     for step in range(state.seats):
-        observe_side(states, index, (seat + step) % state.seats, vector, SIDES_AT + step * SIDE)
+        observe_side(states, index, (seat + step) % state.seats, vector, step * SIDE)
     observe_decision(state.decided[seat], vector)
     observe_table(states, index, vector)
 
@@ -48,42 +52,41 @@ def observe(states: States, index: int, seat: int, vector: Vector) -> None:
 def observe_cards(states: States, index: int, hand: Pile, vector: Vector) -> None:
     state = states[index]
     for held in range(1, size(hand) + 1):
-        vector[HAND_AT + hand[held]] = 1.0
+        vector[HELD + hand[held]] = 1.0
     for place in range(STACKS):
-        vector[TOPS_AT + CARD_COUNT * place + state.tops[place]] = 1.0
+        vector[TOP[place] + state.tops[place]] = 1.0
     for card in range(CARD_COUNT):
-        vector[COVERED_AT + card] = state.covered[card]
+        vector[COVERED + card] = state.covered[card]
 
 
 @compiled
-def observe_side(states: States, index: int, seat: int, vector: Vector, start: int) -> None:
+def observe_side(states: States, index: int, seat: int, vector: Vector, side: int) -> None:
     state = states[index]
-    vector[start] = 1.0
-    vector[start + 1] = int(seat == state.active and state.reason == 0)
-    vector[start + 2] = int(state.decided[seat] != UNDECIDED)
-    vector[start + 3] = size(state.hands[seat]) / HAND
-    vector[start + 4] = state.misses[seat] / MISTHROWS
-    vector[start + 5] = points(states, index, seat) / MOST_POINTS
+    vector[THERE + side] = 1.0
+    vector[ACTIVE + side] = int(seat == state.active and state.reason == 0)
+    vector[DECIDED + side] = int(state.decided[seat] != UNDECIDED)
+    vector[CARDS + side] = size(state.hands[seat]) / HAND
+    vector[MISSED + side] = state.misses[seat] / MISTHROWS
+    vector[POINTS + side] = points(states, index, seat) / MOST_POINTS
     for cell in range(CELL_COUNT):
-        vector[start + SHEET_AT + cell] = state.sheets[seat][cell] / HIGHEST
+        vector[SHEET + side + cell] = state.sheets[seat][cell] / HIGHEST
 
 
 @compiled
 def observe_decision(decided: int, vector: Vector) -> None:
     """This seat's own decision, while others are still deciding."""
     if decided == PASS:
-        vector[DECISION_AT + CELL_COUNT] = 1.0
+        vector[PASSED] = 1.0
     elif decided != UNDECIDED:
-        vector[DECISION_AT + CELL_OF[decided]] = 1.0
+        vector[DECISION + CELL_OF[decided]] = 1.0
 
 
 @compiled
 def observe_table(states: States, index: int, vector: Vector) -> None:
     state = states[index]
     for row in range(ROW_COUNT):
-        vector[TABLE_AT + row] = int(state.colours & (1 << row) != 0)
-    start = TABLE_AT + ROW_COUNT
-    vector[start] = state.number / HIGHEST
-    vector[start + 1] = int(state.reason == 0 and state.writing == 0)
-    vector[start + 2] = int(state.reason == 0 and state.writing != 0)
-    vector[start + 3] = size(state.pile) / CARD_COUNT
+        vector[COLOURS + row] = int(state.colours & (1 << row) != 0)
+    vector[NUMBER] = state.number / HIGHEST
+    vector[PLAYING] = int(state.reason == 0 and state.writing == 0)
+    vector[WRITING] = int(state.reason == 0 and state.writing != 0)
+    vector[PILE] = size(state.pile) / CARD_COUNT

@@ -37,7 +37,7 @@ from tavolino.games.qwinto.rules import HAND
 from tavolino.games.qwinto.sense import USUAL, USUAL_LAST, chance_to_fill
 from tavolino.games.qwinto.sheet import EMPTY, HIGHEST, LOWEST, MISTHROW_COST, ROW_LENGTH
 
-HORIZON = {1: 10, 2: 15, 3: 20, 4: 25}  # by seats: five turns
+HORIZON = {1: 60, 2: 15, 3: 20, 4: 25}  # by seats: alone to the end of the match, otherwise five turns
 segment = whole_match
 EXPLORATION = 0.2  # little, because so many actions are legal
 MODELLED_FROM = 1  # seats: `choose` always acts for the others, who mostly play for their own sheets
@@ -62,7 +62,7 @@ WORTH_OF_LAST = round(POINT * 0.65)  # for each point above the usual in the las
 WORTH_OF_MISTHROW = -MISTHROW_COST * POINT
 
 SPREAD = 10.0  # this many points are a clear lead
-SOLO = 60.0  # points in a typical solo match
+SOLO = 82.0  # points in a typical solo match of search
 PROMISE_OF_CELL, PROMISE_OF_COLUMN = 4.0, 0.4  # in points: what they were worth in matches of that policy
 
 # With three seats or more the heuristic (sense.py) judges a sheet. That worked best against three heuristics: search

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 
 from tavolino.games.qwinto.actions import Action, Decision, Pass, Play, PlayTwo, Write
-from tavolino.games.qwinto.cards import COLOURS, NEIGHBOURS, VALUES, Card, Colour, Place
+from tavolino.games.qwinto.cards import COLOURS, NEIGHBOURS, VALUES, Colour
 from tavolino.games.qwinto.sheet import (
     BONUS,
     COLUMNS,
@@ -46,23 +46,30 @@ def sensible(view: View, rng: Random) -> Action:
 def worth(view: View, action: Action) -> float:
     assert view.seat is not None
     match action:
-        case Play(card, place):
-            return worth_of_play(view, {place: card}, place)
-        case PlayTwo(first, first_place, second, second_place):
-            return worth_of_play(view, {first_place: first, second_place: second}, second_place)
+        case Play() | PlayTwo():
+            return worth_of_play(view, action)
         case Write() | Pass():
             assert view.number is not None
             return worth_of_decision(sheet(view.sides[view.seat]), view.number, action, active=view.seat == view.active)
 
 
-def worth_of_play(view: View, put: dict[Place, Card], last: Place) -> float:
+def worth_of_play(view: View, action: Play | PlayTwo) -> float:
     """What the number gains us, minus a part of what it gains the best opponent."""
-    counting = [put.get(place, view.grid[place][-1]) for place in (last, *NEIGHBOURS[last])]
-    number = sum(card.value for card in counting)
-    colours = tuple(colour for colour in COLOURS if any(card.colour == colour for card in counting))
+    number, colours = announced(view, action)
     gains = [best_gain(sheet(side), number, colours, active=seat == view.seat) for seat, side in enumerate(view.sides)]
     mine = gains.pop(view.seat or 0)
     return mine - OTHERS * max(gains, default=0.0)
+
+
+def announced(view: View, action: Play | PlayTwo) -> tuple[int, tuple[Colour, ...]]:
+    """The number that a play makes, and the colours of its rows."""
+    if isinstance(action, Play):
+        last, put = action.place, {action.place: action.card}
+    else:
+        last, put = action.second_place, {action.first_place: action.first, action.second_place: action.second}
+    counting = [put.get(place, view.grid[place][-1]) for place in (last, *NEIGHBOURS[last])]
+    number = sum(card.value for card in counting)
+    return number, tuple(colour for colour in COLOURS if any(card.colour == colour for card in counting))
 
 
 def best_gain(sheet: Sheet, number: int, colours: tuple[Colour, ...], *, active: bool) -> float:

@@ -60,7 +60,7 @@ def pack(state: State, states: States, index: int) -> None:
     prepare(states, index, len(state.players), state.options)
     players = state.players
     shown = {*state.row}.union(*({*player.won, *player.lost} - {*player.unseen} for player in players))
-    secret = {*DECK} - shown
+    secret = {*state.options.deck} - shown
     fill(
         states,
         index,

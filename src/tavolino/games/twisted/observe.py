@@ -8,15 +8,20 @@ from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.pile import size
 from tavolino.games.twisted.kernel import COSTS, LARGEST
-from tavolino.games.twisted.numbering import OBSERVATION, SEATS, SIDE, WORST
+from tavolino.games.twisted.numbering import LAYOUT, OBSERVATION, WORST
 from tavolino.games.twisted.state import DECK
 
 PLACE = constant([DECK.index(card) if card in DECK else -1 for card in range(LARGEST)])
 CARDS = len(DECK)
-HAND_AT, ROW_AT, GONE_AT = 0, CARDS, 2 * CARDS  # where the parts of the vector start
-SEAT_AT = 3 * CARDS
-SIDES_AT = SEAT_AT + SEATS
-TABLE_AT = SIDES_AT + SEATS * SIDE
+HAND, ROW, GONE, SEAT = LAYOUT.at("hand"), LAYOUT.at("row"), LAYOUT.at("gone"), LAYOUT.at("seat")
+SIDE = LAYOUT.width("sides")
+THERE, TO_ACT, DEALER, OVER, HAND_SIZE, WON, LOST, UNSEEN, POINTS, TOTAL = (
+    LAYOUT.at("sides", name)
+    for name in ("there", "to act", "dealer", "over", "cards", "won", "lost", "unseen", "points", "total")
+)
+PILE, COST, ROUND, ROUNDS, EXPERT = (
+    LAYOUT.at("table", name) for name in ("pile", "cost", "round", "rounds", "expert")
+)
 
 
 @compiled
@@ -25,13 +30,13 @@ def observe(states: States, index: int, seat: int, vector: Vector) -> None:
     state = states[index]
     for place in range(OBSERVATION):
         vector[place] = 0.0
-    mark(state.hands[seat], 1.0, vector, HAND_AT)
+    mark(state.hands[seat], 1.0, vector, HAND)
     observe_row(state.row, vector)
-    vector[SEAT_AT + seat] = 1.0
+    vector[SEAT + seat] = 1.0
     for step in range(state.seats):
         other = (seat + step) % state.seats
         observe_gone(states, index, other, vector)
-        observe_side(states, index, other, vector, SIDES_AT + step * SIDE)
+        observe_side(states, index, other, vector, step * SIDE)
     observe_table(states, index, vector)
 
 
@@ -45,36 +50,36 @@ def mark(cards: Pile, number: float, vector: Vector, start: int) -> None:
 @compiled
 def observe_row(row: Pile, vector: Vector) -> None:
     for place in range(1, size(row) + 1):
-        vector[ROW_AT + PLACE[row[place]]] = 1 / (size(row) + 1 - place)  # the last one: 1
+        vector[ROW + PLACE[row[place]]] = 1 / (size(row) + 1 - place)  # the last one: 1
 
 
 @compiled
 def observe_gone(states: States, index: int, seat: int, vector: Vector) -> None:
     """The cards that this seat has won or lost."""
     state = states[index]
-    mark(state.won[seat], 1.0, vector, GONE_AT)
-    mark(state.lost[seat], 1.0, vector, GONE_AT)
+    mark(state.won[seat], 1.0, vector, GONE)
+    mark(state.lost[seat], 1.0, vector, GONE)
     if not state.over:
-        mark(state.unseen[seat], 0.0, vector, GONE_AT)  # T-V2
+        mark(state.unseen[seat], 0.0, vector, GONE)  # T-V2
 
 
 @compiled
-def observe_side(states: States, index: int, seat: int, vector: Vector, start: int) -> None:
+def observe_side(states: States, index: int, seat: int, vector: Vector, side: int) -> None:
     state = states[index]
     won = size(state.won[seat])
     lost = size(state.lost[seat])
-    vector[start] = 1.0
-    vector[start + 1] = int(seat == state.turn and not state.over)
-    vector[start + 2] = int(seat == state.dealer)
-    vector[start + 3] = state.over
-    vector[start + 4] = size(state.hands[seat]) / 9
-    vector[start + 5] = won / CARDS
-    vector[start + 6] = lost / CARDS
+    vector[THERE + side] = 1.0
+    vector[TO_ACT + side] = int(seat == state.turn and not state.over)
+    vector[DEALER + side] = int(seat == state.dealer)
+    vector[OVER + side] = state.over
+    vector[HAND_SIZE + side] = size(state.hands[seat]) / 9
+    vector[WON + side] = won / CARDS
+    vector[LOST + side] = lost / CARDS
     if not state.over:  # at the end all cards are shown, and the points are part of the total
         known = cost(state.lost[seat]) - cost(state.unseen[seat])
-        vector[start + 7] = size(state.unseen[seat]) / CARDS
-        vector[start + 8] = (won - known) / WORST
-    vector[start + 9] = state.totals[seat] / (WORST * state.rounds)
+        vector[UNSEEN + side] = size(state.unseen[seat]) / CARDS
+        vector[POINTS + side] = (won - known) / WORST
+    vector[TOTAL + side] = state.totals[seat] / (WORST * state.rounds)
 
 
 @compiled
@@ -88,8 +93,8 @@ def cost(cards: Pile) -> int:
 @compiled
 def observe_table(states: States, index: int, vector: Vector) -> None:
     state = states[index]
-    vector[TABLE_AT] = size(state.pile) / CARDS
-    vector[TABLE_AT + 1] = cost(state.row) / WORST
-    vector[TABLE_AT + 2] = state.round / state.rounds
-    vector[TABLE_AT + 3] = 1 / state.rounds
-    vector[TABLE_AT + 4] = state.expert
+    vector[PILE] = size(state.pile) / CARDS
+    vector[COST] = cost(state.row) / WORST
+    vector[ROUND] = state.round / state.rounds
+    vector[ROUNDS] = 1 / state.rounds
+    vector[EXPERT] = state.expert

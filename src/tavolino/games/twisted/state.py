@@ -16,6 +16,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=20)] = 2  # how many a match has: T-P2
     expert: bool = False  # with the extra cards: T-V1
 
+    @property
+    def deck(self) -> tuple[int, ...]:
+        """All cards of the match; a tiny one has fewer."""
+        return DECK
+
 
 @dataclass(slots=True)
 class Player:

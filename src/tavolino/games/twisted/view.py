@@ -7,7 +7,7 @@ from msgspec import Struct
 from tavolino.chance import SIZE, Chance
 from tavolino.games.twisted.actions import Action, Drawn, Event
 from tavolino.games.twisted.rules import cost, legal, toad_cost
-from tavolino.games.twisted.state import DECK, Options, Player, State
+from tavolino.games.twisted.state import Options, Player, State
 
 
 class Side(Struct, frozen=True):
@@ -99,4 +99,4 @@ def unknown_cards(view: View) -> list[int]:
     known = {*view.hand, *view.row}
     for side in view.sides:
         known.update(side.won, (card for card in side.lost if card is not None))
-    return [card for card in DECK if card not in known]
+    return [card for card in view.options.deck if card not in known]

@@ -48,6 +48,7 @@ FIELDS: Fields = {
     "seats": (),
     "call": (),
     "seen": (),  # the giver looks at a tile before handing it out: U-N7
+    "refilling": (),  # laid tiles go back into an empty bag: U-B1
     "kinds": (NUMBER_END,),  # 0 for a number that is not in the set: U-C5
     "turn": (),
     "phase": (),
@@ -132,7 +133,8 @@ def prepare(states: States, index: int, seats: int, options: Options) -> None:
     for number in TWINS:
         kinds[number] = TWIN
     call = {"auto": AUTO, "caught": CAUGHT, "strict": STRICT, "late": LATE}[options.call]
-    fill(states, index, {"seats": seats, "call": call, "seen": int(options.handing == "seen"), "kinds": kinds})
+    settled = {"seen": int(options.handing == "seen"), "refilling": int(options.refilling)}
+    fill(states, index, {"seats": seats, "call": call, "kinds": kinds, **settled})
 
 
 def pack(state: State, states: States, index: int) -> None:
@@ -589,6 +591,8 @@ def excuse(state: Record, seat: int) -> None:
 
 @compiled
 def refill(state: Record, dice: Dice) -> None:  # U-B1
+    if state.refilling == 0:
+        return
     lines = state.lines
     tiles = size(lines)
     kept = 0 if state.earlier > 0 else last_number(lines)

@@ -21,7 +21,7 @@ from tavolino.games.upturn.kernel import (
     UP,
     code_of,
 )
-from tavolino.games.upturn.numbering import CALLS, EVERY_NUMBER, KINDS, OBSERVATION, PHASES, SEATS, SIDE
+from tavolino.games.upturn.numbering import EVERY_NUMBER, KINDS, LAYOUT, OBSERVATION, SEATS
 from tavolino.games.upturn.rules import RACK
 from tavolino.games.upturn.tiles import TWINS
 
@@ -31,17 +31,18 @@ MOST = constant(list(KINDS.values()))  # of each kind
 TWIN_PLACE = constant([TWINS.index(number) if number in TWINS else -1 for number in range(NUMBER_END)])
 
 KIND_COUNT, NUMBER_COUNT = len(KINDS), len(EVERY_NUMBER)
-# Where the parts of the vector begin:
-RACK_AT, RUNNING_AT, EARLIER_AT, OFFERED_AT = 0, KIND_COUNT, 2 * KIND_COUNT, 3 * KIND_COUNT
-SET_AT = 4 * KIND_COUNT
-PENALTIES_AT = SET_AT + NUMBER_COUNT
-LAST_AT = PENALTIES_AT + NUMBER_COUNT
-TWIN_AT = LAST_AT + NUMBER_COUNT
-SEAT_AT = TWIN_AT + len(TWINS)
-SIDES_AT = SEAT_AT + SEATS
-PHASE_AT = SIDES_AT + SEATS * SIDE
-CALL_AT = PHASE_AT + len(PHASES)
-TURN_AT = CALL_AT + len(CALLS)
+ON_RACK, RUNNING, EARLIER, OFFERED = (LAYOUT.at(name) for name in ("rack", "line", "earlier", "offered"))
+SET, PENALTIES, LAST, RUN_TWIN = (LAYOUT.at(name) for name in ("set", "penalties", "last", "twin"))
+SEAT, PHASE = LAYOUT.at("seat"), LAYOUT.at("phase")
+SIDE = LAYOUT.width("sides")
+THERE, TO_ACT, HELD, UNCALLED, FORGOT, CALLED = (
+    LAYOUT.at("sides", name) for name in ("there", "to act", "tiles", "uncalled", "forgot", "called")
+)
+BY_CATCHING, STRICTLY, BY_ITSELF, LATER = (LAYOUT.at("call", name) for name in ("caught", "strict", "auto", "late"))
+GOES_UP, GOES_DOWN, TO_THE_RIGHT, DRAWN, FRUITLESS, LAID, DRY, OWED, ADDED, BAG, SEEN = (
+    LAYOUT.at("turn", name)
+    for name in ("up", "down", "right", "drawn", "fruitless", "laid", "dry", "owed", "added", "bag", "seen")
+)
 
 
 @compiled
@@ -52,12 +53,12 @@ def observe(states: States, index: int, seat: int, vector: Vector) -> None:
         vector[place] = 0.0
     observe_tiles(state, seat, vector)
     observe_set(state, vector)
-    vector[LAST_AT + state.last - 1] = 1.0
+    vector[LAST + state.last - 1] = 1.0
     if state.run != 0:
-        vector[TWIN_AT + TWIN_PLACE[state.run]] = 1.0
-    vector[SEAT_AT + seat] = 1.0
+        vector[RUN_TWIN + TWIN_PLACE[state.run]] = 1.0
+    vector[SEAT + seat] = 1.0
     for step in range(state.seats):
-        observe_side(state, (seat + step) % state.seats, vector, SIDES_AT + step * SIDE)
+        observe_side(state, (seat + step) % state.seats, vector, step * SIDE)
     observe_turn(state, vector)
 
 
@@ -66,17 +67,17 @@ def observe_tiles(state: Record, seat: int, vector: Vector) -> None:
     """For each kind of tile, how many there are as a share of the most there can be."""
     rack = state.racks[seat]
     lines = state.lines
-    count(rack, 1, size(rack), vector, RACK_AT)
-    count(lines, state.earlier + 1, size(lines), vector, RUNNING_AT)
-    count(lines, 1, state.earlier, vector, EARLIER_AT)
+    count(rack, 1, size(rack), vector, ON_RACK)
+    count(lines, state.earlier + 1, size(lines), vector, RUNNING)
+    count(lines, 1, state.earlier, vector, EARLIER)
     if state.seen != 0 and state.phase == GIVE and seat == state.turn:
         bag = state.bag
-        count(bag, size(bag), size(bag), vector, OFFERED_AT)  # U-N7
+        count(bag, size(bag), size(bag), vector, OFFERED)  # U-N7
     for kind in range(NUMBER_COUNT, KIND_COUNT):  # a number is there only once
-        vector[RACK_AT + kind] /= MOST[kind]
-        vector[RUNNING_AT + kind] /= MOST[kind]
-        vector[EARLIER_AT + kind] /= MOST[kind]
-        vector[OFFERED_AT + kind] /= MOST[kind]
+        vector[ON_RACK + kind] /= MOST[kind]
+        vector[RUNNING + kind] /= MOST[kind]
+        vector[EARLIER + kind] /= MOST[kind]
+        vector[OFFERED + kind] /= MOST[kind]
 
 
 @compiled
@@ -88,37 +89,37 @@ def count(tiles: Pile, first: int, end: int, vector: Vector, start: int) -> None
 @compiled
 def observe_set(state: Record, vector: Vector) -> None:
     for number in range(1, NUMBER_END):
-        vector[SET_AT + number - 1] = int(state.kinds[number] != 0)
-        vector[PENALTIES_AT + number - 1] = int(state.kinds[number] == PENALTY_TILE)
+        vector[SET + number - 1] = int(state.kinds[number] != 0)
+        vector[PENALTIES + number - 1] = int(state.kinds[number] == PENALTY_TILE)
 
 
 @compiled
-def observe_side(state: Record, seat: int, vector: Vector, start: int) -> None:
+def observe_side(state: Record, seat: int, vector: Vector, side: int) -> None:
     tiles = size(state.racks[seat])
-    vector[start] = 1.0
-    vector[start + 1] = int(seat == state.turn and state.over == 0)
-    vector[start + 2] = tiles / (tiles + RACK)
-    vector[start + 3] = int(seat == state.uncalled)
-    vector[start + 4] = int(seat == state.forgot)
-    vector[start + 5] = state.called[seat]
+    vector[THERE + side] = 1.0
+    vector[TO_ACT + side] = int(seat == state.turn and state.over == 0)
+    vector[HELD + side] = tiles / (tiles + RACK)
+    vector[UNCALLED + side] = int(seat == state.uncalled)
+    vector[FORGOT + side] = int(seat == state.forgot)
+    vector[CALLED + side] = state.called[seat]
 
 
 @compiled
 def observe_turn(state: Record, vector: Vector) -> None:
     if not state.over:
-        vector[PHASE_AT + state.phase] = 1.0  # the kernel numbers them in the same order
-    vector[CALL_AT] = int(state.call == CAUGHT)
-    vector[CALL_AT + 1] = int(state.call == STRICT)
-    vector[CALL_AT + 2] = int(state.call == AUTO)
-    vector[CALL_AT + 3] = int(state.call == LATE)
-    vector[TURN_AT] = int(state.going == UP)
-    vector[TURN_AT + 1] = int(state.going == DOWN)
-    vector[TURN_AT + 2] = int(state.marker == RIGHT)
-    vector[TURN_AT + 3] = state.drawn
-    vector[TURN_AT + 4] = state.fruitless
-    vector[TURN_AT + 5] = state.laid
-    vector[TURN_AT + 6] = state.dry / SEATS
-    vector[TURN_AT + 7] = state.owed / TILES
-    vector[TURN_AT + 8] = state.added / TILES
-    vector[TURN_AT + 9] = size(state.bag) / TILES
-    vector[TURN_AT + 10] = state.seen
+        vector[PHASE + state.phase] = 1.0  # the kernel numbers them in the same order
+    vector[BY_CATCHING] = int(state.call == CAUGHT)
+    vector[STRICTLY] = int(state.call == STRICT)
+    vector[BY_ITSELF] = int(state.call == AUTO)
+    vector[LATER] = int(state.call == LATE)
+    vector[GOES_UP] = int(state.going == UP)
+    vector[GOES_DOWN] = int(state.going == DOWN)
+    vector[TO_THE_RIGHT] = int(state.marker == RIGHT)
+    vector[DRAWN] = state.drawn
+    vector[FRUITLESS] = state.fruitless
+    vector[LAID] = state.laid
+    vector[DRY] = state.dry / SEATS
+    vector[OWED] = state.owed / TILES
+    vector[ADDED] = state.added / TILES
+    vector[BAG] = size(state.bag) / TILES
+    vector[SEEN] = state.seen

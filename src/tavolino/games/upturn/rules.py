@@ -35,7 +35,7 @@ from tavolino.games.upturn.actions import (
     Stop,
 )
 from tavolino.games.upturn.state import Options, Run, State
-from tavolino.games.upturn.tiles import TWINS, Tile, all_tiles, is_number
+from tavolino.games.upturn.tiles import TWINS, Tile, is_number
 
 RACK = 7  # U-S1
 PENALTY = 3  # tiles for a forgotten call: U-L2
@@ -49,7 +49,7 @@ CHOICES: dict[Tile, tuple[Going, ...]] = {  # U-A1, U-A2, U-A5
 
 
 def deal(seats: int, options: Options, chance: Chance) -> State:
-    bag = chance.shuffled(all_tiles(options.numbers), "bag")
+    bag = chance.shuffled(options.tiles, "bag")
     racks = [[bag.pop(0) for _ in range(RACK)] for _ in range(seats)]  # U-S1
     start = next(index for index, tile in enumerate(bag) if is_number(tile))  # U-S2
     rejected, first, bag = bag[:start], bag[start], bag[start + 1 :]
@@ -368,6 +368,8 @@ def tile_from_bag(state: State) -> tuple[list[Event], Tile | None]:
 
 
 def refill(state: State) -> list[Event]:  # U-B1
+    if not state.options.refilling:
+        return []
     *earlier, running = state.lines
     back = [tile for line in earlier for tile in line]
     if not back:

@@ -58,13 +58,21 @@ def worth(view: View, action: Action) -> float:
 
 def worth_of_number(view: View, number: int) -> float:
     """One tile fewer, minus the numbers of our own that the step jumps over; a twin takes those along."""
-    low, high = min(view.last, number), max(view.last, number)
-    jumped = [tile for tile in view.rack if isinstance(tile, int) and low < tile < high]
+    jumped = numbers_between(view, number)
     if number in TWINS:
-        run = [tile for tile in jumped if tile not in TWINS]
-        return 6.0 + 3 * len(run)
+        return 6.0 + 3 * len(run_with(view, number))
     penalty = 1.0 if number in view.options.penalties else 0.0
-    return 6.0 + penalty - 1.5 * len(jumped) - (high - low) / 20 - dead_end(view, number)
+    return 6.0 + penalty - 1.5 * len(jumped) - abs(number - view.last) / 20 - dead_end(view, number)
+
+
+def run_with(view: View, twin: int) -> list[int]:
+    """The numbers that a twin could take along."""
+    return [tile for tile in numbers_between(view, twin) if tile not in TWINS]
+
+
+def numbers_between(view: View, number: int) -> list[int]:
+    low, high = min(view.last, number), max(view.last, number)
+    return [tile for tile in view.rack if isinstance(tile, int) and low < tile < high]
 
 
 def numbers_beyond(view: View, going: str | None) -> int:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tavolino.chance import Chance
 from tavolino.games.upturn.actions import Going, Side
-from tavolino.games.upturn.tiles import NUMBERS, PENALTIES, Tile, fault_of_set
+from tavolino.games.upturn.tiles import NUMBERS, PENALTIES, Tile, all_tiles, fault_of_set
 
 Phase: TypeAlias = Literal["play", "run", "give", "extra"]
 
@@ -21,6 +21,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if fault := fault_of_set(self.numbers, self.penalties):
             raise ValueError(fault)
+
+    @property
+    def tiles(self) -> list[Tile]:
+        """All tiles of the match; a tiny one has fewer."""
+        return all_tiles(self.numbers)
+
+    @property
+    def refilling(self) -> bool:
+        """Whether laid tiles go back into an empty bag: U-B1. In a tiny match they don't, so that it ends."""
+        return True
 
 
 class Run(Struct, frozen=True):

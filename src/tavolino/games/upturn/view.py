@@ -9,7 +9,7 @@ from tavolino.chance import SIZE, Chance
 from tavolino.games.upturn.actions import Action, Drawn, Event, Given, Going, Side
 from tavolino.games.upturn.rules import earned, legal, offered
 from tavolino.games.upturn.state import Options, Phase, Run, State
-from tavolino.games.upturn.tiles import Tile, all_tiles
+from tavolino.games.upturn.tiles import Tile
 
 
 class View(Struct, frozen=True):
@@ -121,7 +121,7 @@ def imagine_rack(view: View, seat: int, unknown: list[Tile]) -> list[Tile]:
 
 def unknown_tiles(view: View) -> list[Tile]:
     """All tiles that this seat cannot see: other racks and the bag."""
-    unknown = Counter(all_tiles(view.options.numbers))
+    unknown = Counter(view.options.tiles)
     unknown.subtract(tile for line in view.lines for tile in line)
     unknown.subtract(view.rack)
     if view.offered is not None:

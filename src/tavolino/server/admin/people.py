@@ -35,7 +35,7 @@ def line(visits: list[Here], name: str | None) -> AdminPerson:
         id=short_id(first.person.id),
         name=name or first.person.name,
         home=home_of(first.host),
-        tables=tuple(sorted({short_name(here.table) for here in visits})),
+        tables=tuple(sorted({short_name(here.table) for here in visits if here.table})),
         since=first.since,
     )
 

@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.params import Parameter
 
 from tavolino.people import Person
-from tavolino.people.circle import between, said
+from tavolino.people.circle import Companion, between, said
 from tavolino.server.admin.reports import add_report, report_about
 from tavolino.server.circle.messages import (
     CircleWishes,
@@ -24,6 +24,7 @@ from tavolino.server.circle.messages import (
 )
 from tavolino.server.circle.whom import meant, other_meant
 from tavolino.server.gate.limits import TooMuch
+from tavolino.server.personal.lives import InvitationsChanged
 from tavolino.server.requests import AnyRequest, home, person_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
@@ -73,15 +74,16 @@ async def circle_of(services: Services, person: Person) -> MyCircle:
     asked = [other for other in wanted if between(everything, person.id, other) == "asked"]
     asking = circle.asking(person.id, ties)
     here = services.here.everywhere()
-    names = await services.store.names_of({*asking, *(one.other for one in own)})
+    others = {*asking, *(one.other for one in own)}
+    names, programs = await services.store.names_of(others), await services.store.programs_among([*others])
     wishes = (await services.store.visibility_of([person.id])).get(person.id, Visibility())
 
     def somebody(people: list[str]) -> tuple[Somebody, ...]:
-        return tuple(Somebody(one, names[one]) for one in people if one in names)
+        return tuple(Somebody(one, names[one], one in programs) for one in people if one in names)
 
     return MyCircle(
         people=tuple(
-            MyPerson(one.id, one.name, one.visible and one.id in here, tuple(map(score_between, one.encounters)))
+            my_person(one, here=one.visible and one.id in here, program=one.id in programs)
             for one in await circle.companions(person.id, ties)
         ),
         asking=somebody(asking),
@@ -90,6 +92,10 @@ async def circle_of(services: Services, person: Person) -> MyCircle:
         muted=somebody([one.other for one in own if one.kind == "mutes"]),
         wishes=CircleWishes(wishes.invites, wishes.invisible),
     )
+
+
+def my_person(one: Companion, *, here: bool, program: bool) -> MyPerson:
+    return MyPerson(one.id, one.name, here, tuple(map(score_between, one.encounters)), program)
 
 
 def score_between(met: Encounters) -> ScoreBetween:
@@ -192,6 +198,8 @@ async def end_invitation(other: PersonId, request: AnyRequest, services: Service
     person = await person_of(services, request)
     await services.store.end_invitation(other, person.id)
     await services.store.end_invitation(person.id, other)
+    for one in (person.id, other):
+        await services.bulletin.tell(InvitationsChanged(one))
 
 
 @get("/api/me/news", security=SIGNED_IN, summary="What has come for you; whoever asks for it is here")

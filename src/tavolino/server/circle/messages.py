@@ -57,11 +57,13 @@ class MyPerson(Struct, frozen=True):
     name: str  # theirs
     here: bool  # now, if they want it to be seen
     scores: tuple[ScoreBetween, ...]  # by game
+    program: bool  # it is a program of somebody
 
 
 class Somebody(Struct, frozen=True):
     id: str  # theirs, for other requests
     name: str  # theirs
+    program: bool  # it is a program of somebody
 
 
 class Invited(Struct, frozen=True):

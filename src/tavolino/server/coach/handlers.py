@@ -9,21 +9,25 @@ from litestar.params import Parameter
 
 from tavolino.coach import EFFORTS, USUAL, Judgement, SeatSum, effort_named
 from tavolino.game import BadMessage, fewest_wins
-from tavolino.games import GAMES
+from tavolino.games import GAMES, game_named
 from tavolino.match import Record
 from tavolino.people import Person
-from tavolino.server.coach.messages import AskCoach, Coached, CoachStage, JudgedMatch, MyPlay
+from tavolino.server.coach.messages import AskCoach, Coached, CoachLine, CoachStage, JudgedMatch, MyPlay
 from tavolino.server.coach.packing import unpack
-from tavolino.server.coach.shown import judged, seat
-from tavolino.server.records import RecordName, record_named
-from tavolino.server.requests import AnyRequest, home, person_of
+from tavolino.server.coach.prepare import prepare, seconds_left
+from tavolino.server.coach.shown import judged, line_shown, seat
+from tavolino.server.records import RecordName, StepNumber, record_named
+from tavolino.server.requests import AnyRequest, home, person_of, token_of
 from tavolino.server.schema.faults import SIGNED_IN, faults
 from tavolino.server.services import Services
 from tavolino.server.transport.shrink import shrunk
 from tavolino.store import OwnJudgement
+from tavolino.table import NotFound
+from tavolino.words import sentence
 
 HOLD = 8.0  # seconds until an answer comes although nothing is new
 MOST = 300  # judged matches of a person
+PASSING = ("waiting", "preparing")  # stages in which the time until it begins is news
 Version = Annotated[str, Parameter(max_length=120, description="the version that you know")]
 
 
@@ -38,7 +42,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def version(self) -> str:
-        return f"{self.stage}.{self.done}.{self.total}.{self.wait if self.stage == 'waiting' else ''}"
+        return f"{self.stage}.{self.done}.{self.total}.{self.wait if self.stage in PASSING else ''}"
 
 
 @get(
@@ -51,11 +55,11 @@ async def see_coach(
 ) -> Response[Coached]:
     record = (await record_named(services, name)).record
     until = time.monotonic() + HOLD
-    now = await standing(services, name)
+    now = await standing(services, name, record)
     while now.version == known and (left := until - time.monotonic()) > 0 and not services.coach.resting:
         await services.coach.changed(left)
-        now = await standing(services, name)
-    return await as_answer(request, services, record, now)
+        now = await standing(services, name, record)
+    return await as_answer(request, services, name, record, now)
 
 
 @post(
@@ -69,20 +73,23 @@ async def ask_coach(name: RecordName, data: AskCoach, request: AnyRequest, servi
     effort = effort_named(data.effort)
     if [*EFFORTS].index(effort.name) > [*EFFORTS].index(USUAL.name):
         raise BadMessage(f"A server judges no more closely than {USUAL.name!r}; the program itself does.")
-    now = await standing(services, name)
-    if now.stage not in {"waiting", "working"}:
+    services.coach.try_anew(name)
+    now = await standing(services, name, record)
+    if now.stage not in {"waiting", "preparing", "working"}:
         if now.stage == "none":
             services.coaching.use(home(request))
         await services.coach.ask(name, record, effort)
-    return await as_answer(request, services, record, await standing(services, name))
+    return await as_answer(request, services, name, record, await standing(services, name, record))
 
 
-async def standing(services: Services, name: str) -> Standing:
+async def standing(services: Services, name: str, record: Record) -> Standing:
     coach = services.coach
     coach.check(name)
     work = coach.work
     if work is not None and work.job.record == name:
         return Standing("working", work.progress.done, work.progress.total, round(work.seconds_left()), work.found)
+    if coach.preparing == name:
+        return Standing("preparing", wait=seconds_left(game_named(record.game)))
     job = await services.store.judging_job(name)
     if job is None:
         kept = await services.store.judgement(name)
@@ -95,13 +102,33 @@ async def standing(services: Services, name: str) -> Standing:
     return Standing("waiting", job.done, job.total, wait, unpack(job.found))
 
 
-async def as_answer(request: AnyRequest, services: Services, record: Record, now: Standing) -> Response[Any]:
+async def as_answer(
+    request: AnyRequest, services: Services, name: str, record: Record, now: Standing
+) -> Response[Any]:
+    asker = await services.people.known(token_of(request))
+    own = tuple(await services.store.seats_played(asker.person.id, name)) if asker else ()
+
     def answer() -> Response[Any]:
         shown = judged(record, now.found) if now.found else None
-        message = Coached(now.version, now.stage, now.done, now.total, now.wait, shown)
+        message = Coached(now.version, now.stage, now.done, now.total, now.wait, shown, own)
         return shrunk(request, msgspec.json.encode(message))
 
     return await services.heavy.do(home(request), answer)
+
+
+@get(
+    "/api/records/{name:str}/coach/{number:int}/line",
+    responses=faults(404, 409),
+    summary="How the match might have gone on after the best choice at a step: one imagined deal",
+)
+async def see_line(name: RecordName, number: StepNumber, request: AnyRequest, services: Services) -> CoachLine:
+    record = (await record_named(services, name)).record
+    found = (await standing(services, name, record)).found
+    decision = next((one for one in found.decisions if one.number == number), None) if found else None
+    if decision is None:
+        raise NotFound(sentence("why-no-line"))
+    await prepare(game_named(record.game))
+    return await services.heavy.do(home(request), line_shown, record, decision)
 
 
 @get("/api/me/play", security=SIGNED_IN, summary="How you play: your matches that the coach has looked at")
@@ -119,4 +146,4 @@ def line(one: OwnJudgement) -> JudgedMatch:
     return JudgedMatch(one.record, one.ended, one.game, one.seats, one.seat, few, figures)
 
 
-HANDLERS = [see_coach, ask_coach, my_play]
+HANDLERS = [see_coach, ask_coach, see_line, my_play]

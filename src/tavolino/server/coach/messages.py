@@ -9,7 +9,7 @@ from tavolino.words import Told
 
 CoachVerdict = Literal["best", "good", "inaccuracy", "mistake", "blunder", "close", "only"]
 CoachUnit = Literal["win", "points"]
-CoachStage = Literal["none", "waiting", "working", "done"]
+CoachStage = Literal["none", "waiting", "preparing", "working", "done"]
 
 
 class CoachFigure(Struct, frozen=True):
@@ -99,11 +99,25 @@ class Coached(Struct, frozen=True):
     """How far the coach is with a match."""
 
     version: str  # send it as `known` to get an answer when something is new
-    stage: CoachStage  # "none": nobody has asked for it yet
+    stage: CoachStage  # "none": nobody has asked for it yet; "preparing": the server gets the coach ready, only once
     done: int  # how much of the work is done
     total: int  # of how much; 0: not known yet
     wait: int  # about how many seconds until it begins or, once it works, ends
     judged: Judged | None = None  # what there is to show
+    own: tuple[int, ...] = ()  # the seats where you sat
+
+
+class ImaginedAction(Struct, frozen=True):
+    """An action in a line, and what happened then."""
+
+    seat: int  # whose it was
+    told: tuple[Told, ...]  # in words, as the deciding seat would have seen it; cards that it couldn't know are made up
+
+
+class CoachLine(Struct, frozen=True):
+    """How a match might have gone on after the best choice: one imagined deal of many."""
+
+    actions: tuple[ImaginedAction, ...]  # the best choice first
 
 
 class JudgedMatch(Struct, frozen=True):
@@ -130,4 +144,27 @@ class AskCoach(Struct, frozen=True, forbid_unknown_fields=True):
     effort: Annotated[str, Meta(max_length=20)] = "usual"  # how closely: quick or usual
 
 
-MESSAGES = (AskCoach, Coached, MyPlay)
+class DeckCard(Struct, frozen=True):
+    """One of your mistakes, to be tried again until it goes well three times in a row."""
+
+    record: str  # the id of its match
+    ended: int  # when the match ended: seconds since 1970
+    game: str  # its name
+    seats: int  # how many played
+    seat: int  # where you sat
+    step: int  # of the replay, just before your decision
+    kind: str  # of the mistake, in the game's words; "other": the game doesn't say
+    verdict: str  # mistake or blunder
+    in_a_row: int  # how often it went well since it last did not
+    due: int | None  # the day when it comes back: since 1970, in UTC; None: you haven't tried it yet
+    done: bool  # it doesn't come back
+
+
+class MyDeck(Struct, frozen=True):
+    """Your mistakes, as far as the coach has looked at your matches."""
+
+    today: int  # the day: since 1970, in UTC
+    cards: tuple[DeckCard, ...]  # those of the newest matches first
+
+
+MESSAGES = (AskCoach, Coached, CoachLine, MyDeck, MyPlay)

@@ -1,12 +1,14 @@
 """Judgements as the store keeps them."""
 
 import zlib
+from collections import defaultdict
 
 import msgspec
 
-from tavolino.coach import EFFORTS, METHOD, Judgement
+from tavolino.coach import EFFORTS, METHOD, Judgement, mistakes_of
 from tavolino.game import BadMessage
-from tavolino.store import JudgedSeat, KeptJudgement
+from tavolino.match import Record
+from tavolino.store import JudgedMistake, JudgedSeat, KeptJudgement
 
 RANKS = {name: rank for rank, name in enumerate(EFFORTS)}  # more effort, higher rank
 
@@ -30,8 +32,11 @@ def kept(name: str, judgement: Judgement, made: int) -> KeptJudgement:
     return KeptJudgement(name, judgement.method, RANKS[judgement.effort], made, pack(judgement))
 
 
-def seats_of(judgement: Judgement) -> tuple[JudgedSeat, ...]:
+def seats_of(record: Record, judgement: Judgement) -> tuple[JudgedSeat, ...]:
     """Those that one player played from the beginning to the end, as far as the record says."""
     changed = {seat for one in judgement.missing if one.code == "changed-hands" for seat in one.seats}
+    mistakes = defaultdict(list)
+    for one in mistakes_of(record, judgement):
+        mistakes[one.seat].append(JudgedMistake(one.number, one.kind, one.verdict))
     own = [one for one in judgement.sums if one.seat not in changed]
-    return tuple(JudgedSeat(one.seat, msgspec.json.encode(one)) for one in own)
+    return tuple(JudgedSeat(one.seat, msgspec.json.encode(one), tuple(mistakes[one.seat])) for one in own)

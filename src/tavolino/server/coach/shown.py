@@ -1,18 +1,23 @@
 """A judgement as it is sent: actions as in views, and every step by its place in the replay."""
 
+from typing import Any
+
 from tavolino.coach import Choice, Decision, Figure, Judgement, SeatSum, Step, Sum, reasons_of
 from tavolino.game import AnyGame, fewest_wins
 from tavolino.games import game_named
 from tavolino.match import Record
+from tavolino.match.options import exact_options
 from tavolino.match.replay import played_rules
 from tavolino.server.coach.messages import (
     CoachChoice,
     CoachDecision,
     CoachFigure,
+    CoachLine,
     CoachMissing,
     CoachSeat,
     CoachStep,
     CoachSum,
+    ImaginedAction,
     Judged,
 )
 from tavolino.words import Told
@@ -31,6 +36,23 @@ def judged(record: Record, judgement: Judgement) -> Judged:
         ),
         seats=tuple(map(seat, judgement.sums)),
         missing=tuple(CoachMissing(one.code, one.seats) for one in judgement.missing),
+    )
+
+
+def line_shown(record: Record, decision: Decision) -> CoachLine:
+    from tavolino.coach.line import best_line  # here, because it needs the compiler
+
+    game = played_rules(record)
+    options, seats = exact_options(game, record.options), len(record.seats)
+
+    def told(event: Any) -> Told:
+        return game.tell(event, seats, options)
+
+    return CoachLine(
+        tuple(
+            ImaginedAction(one.seat, tuple(said for event in one.events if (said := told(event)) is not None))
+            for one in best_line(record, decision)
+        )
     )
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import subprocess
 import sys
 import time
 from collections import OrderedDict
@@ -12,12 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tavolino.bots.preparation import PREPARATION
 from tavolino.coach import EFFORTS, Effort, Judgement
-from tavolino.coach.prepared import is_prepared
 from tavolino.game import BadMessage, TavolinoError
 from tavolino.games import game_named
 from tavolino.match import Record
+from tavolino.server.coach import prepare
 from tavolino.server.coach.packing import RANKS, kept, pack, seats_of, unpack
 from tavolino.store import JudgingJob, Store, Unwritable
 from tavolino.table import NotAllowed
@@ -92,7 +90,9 @@ class Coach:
         self.asked = asyncio.Event()
         self.news = asyncio.Event()  # replaced whenever something has changed
         self.resting = False
+        self.preparing: str | None = None  # a record that waits until what judges it is ready
         self.failed: OrderedDict[str, Sentence | str] = OrderedDict()  # by record: why it cannot be judged
+        self.unprepared: set[str] = set()  # those of them that may be judged later
         self.usual = USUALLY
 
     def now(self) -> int:
@@ -112,6 +112,12 @@ class Coach:
     def check(self, name: str) -> None:
         if name in self.failed:
             raise NotAllowed(self.failed[name])
+
+    def try_anew(self, name: str) -> None:
+        """Forget that a match could not be judged, if that was for lack of something that may be there by now."""
+        if name in self.unprepared:
+            self.unprepared.discard(name)
+            self.failed.pop(name, None)
 
     async def wait_for(self, jobs: list[JudgingJob], name: str) -> int:
         """About how many seconds until the coach begins with a match."""
@@ -173,6 +179,8 @@ class Coach:
         except TavolinoError as fault:
             if isinstance(fault, Unwritable):
                 raise
+            if isinstance(fault, prepare.Unprepared):
+                self.unprepared.add(job.record)
             await self.give_up(job, fault.sentence or str(fault))
         except Exception:
             log.exception("the coach failed at a match of %s", job.game)
@@ -182,12 +190,12 @@ class Coach:
     async def give_up(self, job: JudgingJob, why: Sentence | str) -> None:
         self.failed[job.record] = why
         if len(self.failed) > REMEMBERED:
-            self.failed.popitem(last=False)
+            self.unprepared.discard(self.failed.popitem(last=False)[0])
         await self.store.drop_judging_job(job.record)
         self.tell()
 
     async def judge(self, job: JudgingJob, record: Record) -> None:
-        await prepare(record.game)
+        await self.get_ready(job, record)
         loop = asyncio.get_running_loop()
         effort = [*EFFORTS.values()][job.rank]
         judging = await loop.run_in_executor(self.thread, self.begin, record, effort, unpack(job.found))
@@ -211,8 +219,27 @@ class Coach:
         if work.found.complete:
             self.usual += (time.monotonic() - work.began - self.usual) / 4
             made = await asyncio.to_thread(kept, job.record, work.found, self.now())
-            await self.store.keep_judgement(made, seats_of(work.found))
+            seats = await asyncio.to_thread(seats_of, record, work.found)
+            await self.store.keep_judgement(made, seats)
         self.tell()
+
+    async def get_ready(self, job: JudgingJob, record: Record) -> None:
+        game = game_named(record.game)
+        if not prepare.is_ready(game):
+            self.preparing = job.record
+            self.tell()
+        keeping = asyncio.create_task(self.keep(job))
+        try:
+            await prepare.prepare(game)
+        finally:
+            self.preparing = None
+            keeping.cancel()
+
+    async def keep(self, job: JudgingJob) -> None:
+        """Hold on to a job while what judges it is made ready, which may take longer than others wait."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            await self.store.go_on_judging(job._replace(until=self.now() + LEASE, holder=self.holder), self.now())
 
     def begin(self, record: Record, effort: Effort, found: Judgement | None) -> "Judging":
         """Where an earlier judging stopped, if what it found still fits."""
@@ -241,19 +268,3 @@ class Coach:
             until=self.now() + LEASE, done=progress.done, total=progress.total, found=work.packed, holder=self.holder
         )
         return await self.store.go_on_judging(job, self.now())
-
-
-async def prepare(name: str) -> None:
-    """Compile what a game needs, once for each installation, in another process: here everybody would have to wait."""
-    game = game_named(name)
-    await asyncio.shield(asyncio.wrap_future(PREPARATION.ready(game)))
-    if is_prepared(game):
-        return
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tavolino.coach.warm", name, stdout=subprocess.DEVNULL, start_new_session=True
-    )
-    try:
-        await process.wait()
-    finally:
-        if process.returncode is None:
-            process.kill()

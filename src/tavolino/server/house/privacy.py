@@ -7,7 +7,7 @@ from tavolino.words import say
 
 KEPT = (
     "privacy-person", "privacy-device", "privacy-account", "privacy-tables", "privacy-records", "privacy-ratings",
-    "privacy-daily", "privacy-contests", "privacy-circle", "privacy-notices", "privacy-deals",
+    "privacy-daily", "privacy-coach", "privacy-contests", "privacy-circle", "privacy-notices", "privacy-deals",
 )  # fmt: skip
 NOT_KEPT = ("privacy-chat", "privacy-address", "privacy-settings", "privacy-tracking")
 SEEN = ("privacy-others", "privacy-profile", "privacy-links", "privacy-host")

@@ -15,7 +15,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from tavolino.game import TavolinoError, package_of
-from tavolino.games import GAMES
+from tavolino.games import BUILT_IN, GAMES
 from tavolino.match import Record
 from tavolino.server.api import GameName, known_game
 from tavolino.server.gate.limits import TooMuch
@@ -96,8 +96,8 @@ async def preview_of(path: str, request: AnyRequest, services: Services) -> Prev
             return await of_table(name, services, language)
     except (TavolinoError, TooMuch):  # nothing is there, or somebody asks for very much
         pass
-    title = f"{services.house.title}: {say('home-title', language=language)}"
-    return Preview(title, say("home-about", language=language))
+    games = "home-title-more" if GAMES.keys() - BUILT_IN.keys() else "home-title"
+    return Preview(f"{services.house.title}: {say(games, language=language)}", say("home-about", language=language))
 
 
 async def of_table(name: str, services: Services, language: str) -> Preview:

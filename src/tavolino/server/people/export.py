@@ -16,6 +16,7 @@ from tavolino.server.accounts.keep import account_of
 from tavolino.server.accounts.programs import programs_of
 from tavolino.server.accounts.site import site_of
 from tavolino.server.circle.handlers import circle_of
+from tavolino.server.coach.deck import deck_of
 from tavolino.server.coach.handlers import play_of
 from tavolino.server.daily.messages import MyTry
 from tavolino.server.messages import Everything, KeptChannel, KeptInvitation, KeptNotices, MyReport
@@ -53,6 +54,7 @@ async def my_export(request: AnyRequest, services: Services) -> Stream:
         profile=await profile_of(services.store, await own_profile(request, services), own=True),
         contests=tuple(await services.contests.of_person(person.id, MOST)),
         play=await play_of(services, person),
+        deck=await deck_of(services, person),
         tables=tuple(await tables_of(services, person)),
         daily=await tries_of(services, person),
         circle=await circle_of(services, person),

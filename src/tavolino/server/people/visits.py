@@ -13,11 +13,11 @@ TOGETHER = 50  # sockets that are told something before others get a turn
 
 
 class Here(NamedTuple):
-    """Who is at a table, from where, and since when."""
+    """Who has a socket, from where, and since when."""
 
     person: Person
     host: str  # the address
-    table: str
+    table: str  # empty: it is their own one
     since: int  # seconds since 1970
 
 

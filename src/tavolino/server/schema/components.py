@@ -22,9 +22,13 @@ from tavolino.server import messages
 from tavolino.server.accounts import messages as accounts
 from tavolino.server.admin.messages import NewReport
 from tavolino.server.circle import messages as circle
+from tavolino.server.coach import deck_messages as deck
 from tavolino.server.coach import messages as coach
 from tavolino.server.daily import messages as daily
 from tavolino.server.notices import messages as notices
+from tavolino.server.personal.messages import MESSAGES as PERSONAL
+from tavolino.server.personal.messages import PersonalAsk
+from tavolino.server.programs.messages import MESSAGES as PROGRAMS
 from tavolino.server.queue import messages as queue
 from tavolino.server.ratings.messages import Leaderboard, Profile, ProfileWish
 from tavolino.server.schema.comments import comments_of, in_json_words
@@ -40,20 +44,23 @@ Named: TypeAlias = kinds.StructType | kinds.NamedTupleType
 
 REFERENCE = "#/$defs/"
 MESSAGES = (
-    messages.Everything, messages.Fault, messages.GameFacts, messages.GameLevels, messages.Given, messages.HouseText,
+    messages.Everything, messages.Fault, messages.GameFacts, messages.GameLevels, messages.GameWords, messages.Given,
+    messages.HouseText,
     messages.Lesson, messages.Me, messages.Mine, messages.MyDevice, messages.MyTable, messages.Network,
     messages.NewName, NewReport, messages.NewToken, messages.OpenTable, messages.Place, messages.Rehearse,
     messages.Rules, messages.Step, messages.Try, messages.UseSeatLink, Hint, Leaderboard, PlainView, Profile,
     ProfileWish, Proof, Record, Tried, Update,
     ContestLine, ContestView, NewContest,
     daily.BeginDaily, daily.DailyResult, daily.DailyTable, daily.DailyToday, daily.PastDay, daily.Plays,
-    *accounts.MESSAGES, *circle.MESSAGES, *coach.MESSAGES, *notices.MESSAGES, *queue.MESSAGES,
+    *accounts.MESSAGES, *circle.MESSAGES, *coach.MESSAGES, *deck.MESSAGES, *notices.MESSAGES, *queue.MESSAGES,
+    *PERSONAL, *PROGRAMS,
 )  # fmt: skip
-UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "Value": Value}
+UNIONS: Json = {"Ask": AnyAsk, "ContestAsk": ContestAsk, "News": News, "PersonalAsk": PersonalAsk, "Value": Value}
 ABOUT = {
     "Ask": "What somebody at a table asks for. `type` says what it is.",
     "ContestAsk": "What somebody asks for in a contest. `type` says what it is.",
     "News": "What happened around a match: an event of the table, not of the game.",
+    "PersonalAsk": "What a program says on its own socket. `type` says what it is.",
     "Value": "What fills a variable of a sentence.",
     "View": "What one seat may know, with its legal actions. Each game has its own; the plain one fits every game.",
     "Action": "What a seat asks the game for: one of the view's legal actions, unchanged.",

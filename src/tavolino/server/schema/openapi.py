@@ -50,7 +50,7 @@ GROUPS = {  # of operations: what they are about, and how their paths begin
     "You": ("Who you are, your devices and tokens, your matches.", ("/api/me", "/api/tokens")),
     "Games": (
         "What can be played, the rules, and lessons.",
-        ("/api/games", "/api/levels", "/api/rules", "/api/lessons"),
+        ("/api/games", "/api/levels", "/api/rules", "/api/words", "/api/lessons"),
     ),
     "Profiles": ("Ratings, profiles and leaderboards.", ("/api/profiles", "/api/leaderboards")),
     "Records": ("Finished matches, and all deals of the server.", ("/api/records", "/api/verify", "/api/deals")),

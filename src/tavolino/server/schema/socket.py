@@ -1,4 +1,4 @@
-"""The socket's messages as one JSON Schema: asks go in, updates come out."""
+"""The sockets' messages as one JSON Schema: asks go in, updates and news come out."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,10 +11,11 @@ from tavolino.games import GAMES
 from tavolino.server.schema.components import REFERENCE, Json, components
 from tavolino.server.schema.examples import EXAMPLES
 
-ROOTS = ("Ask", "Update")
+ROOTS = ("Ask", "Update", "PersonalAsk", "PersonalNews")
 ABOUT = (
-    "The messages of /api/tables/TABLE/live, one JSON object each: a client sends `#/$defs/Ask`, the server sends "
-    "`#/$defs/Update`. docs/wire.md explains what they are for."
+    "The messages of the sockets, one JSON object each. At /api/tables/TABLE/live a client sends `#/$defs/Ask`, and "
+    "the server sends `#/$defs/Update`. At /api/me/live these are `#/$defs/PersonalAsk` and `#/$defs/PersonalNews`. "
+    "docs/wire.md explains what they are for."
 )
 
 
@@ -34,7 +35,7 @@ def socket_schema(games: Iterable[AnyGame]) -> Json:
         every[name] = every[name] | {"examples": [example]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "The socket of a table",
+        "title": "The sockets of tables and people",
         "description": ABOUT,
         "oneOf": [{"$ref": f"{REFERENCE}{name}"} for name in ROOTS],
         "$defs": {name: every[name] for name in sorted(needed(ROOTS, every))},

@@ -1,6 +1,7 @@
 """Judgements of finished matches, one for each record, and the queue of matches that are to be judged.
 
-Nothing here names a person: who played what is in the results of the match, and goes away with them.
+Nothing of that names a person: who played what is in the results of the match, and goes away with them. Only how people
+do when they try their mistakes again is kept by person.
 """
 
 from typing import NamedTuple, Protocol
@@ -16,11 +17,18 @@ class KeptJudgement(NamedTuple):
     body: bytes  # compressed JSON
 
 
+class JudgedMistake(NamedTuple):
+    step: int  # of the replay, just before the action
+    kind: str
+    verdict: str
+
+
 class JudgedSeat(NamedTuple):
     """What a judgement says about one seat, for the figures of whoever played it."""
 
     seat: int
     body: bytes  # JSON
+    mistakes: tuple[JudgedMistake, ...] = ()
 
 
 class JudgingJob(NamedTuple):
@@ -44,6 +52,31 @@ class OwnJudgement(NamedTuple):
     seats: int
     seat: int
     body: bytes  # as in `JudgedSeat`
+
+
+class OwnMistake(NamedTuple):
+    """A mistake of a person in a seat that they played from the beginning to the end, and how they did since."""
+
+    record: str
+    ended: int
+    game: str
+    seats: int
+    seat: int
+    step: int
+    kind: str
+    verdict: str
+    in_a_row: int | None  # how often it went well since it last did not; None: never tried
+    due: int | None  # the day when it comes again: since 1970, in UTC
+
+
+class Practice(NamedTuple):
+    """How somebody has just done with a position of their own."""
+
+    person: str
+    record: str
+    step: int
+    in_a_row: int
+    due: int
 
 
 class CoachStore(Protocol):
@@ -73,3 +106,17 @@ class CoachStore(Protocol):
 
     async def judgements_of(self, person: str, most: int) -> list[OwnJudgement]:
         """Newest first."""
+
+    async def seats_played(self, person: str, record: str) -> list[int]:
+        """Where a person sat in a recorded match."""
+
+    async def mistakes_of(self, person: str, most: int) -> list[OwnMistake]:
+        """Those of the newest matches first, in the order of the match."""
+
+    async def mistake_of(self, person: str, record: str, step: int) -> OwnMistake | None: ...
+
+    async def practise(self, practice: Practice, today: int, most: int) -> None:
+        """Keep how it went, unless it is not due before a later day, or the mistake is no more.
+
+        Of a person's `most` are kept, those that come again last.
+        """

@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, func, select
 
+from tavolino.store.coach import practice
 from tavolino.store.coach.contract import JudgedSeat, JudgingJob, KeptJudgement, OwnJudgement
 from tavolino.store.sql.schema import judged_seats, judgements, judging_jobs, records, results
 from tavolino.store.sql.write import Write
@@ -25,7 +26,8 @@ FURTHER = """UPDATE judging_job SET until = ?, done = ?, total = ?, found = ?
 FREE = "UPDATE judging_job SET holder = NULL, until = 0 WHERE holder = ?"
 ALL_FREE = "UPDATE judging_job SET holder = NULL, until = 0 WHERE holder IS NOT NULL"
 NO_JOB = "DELETE FROM judging_job WHERE record_id = ?"
-NOTHING_OF = tuple(f"DELETE FROM {name} WHERE record_id = ?" for name in ("judgement", "judged_seat", "judging_job"))
+TABLES = ("judgement", "judged_seat", "judged_mistake", "practice", "judging_job")
+NOTHING_OF = tuple(f"DELETE FROM {name} WHERE record_id = ?" for name in TABLES)
 
 
 def read_judgement(connection: Connection, record: str) -> KeptJudgement | None:
@@ -65,10 +67,16 @@ def read_judgements_of(connection: Connection, person: str, most: int) -> list[O
     return [OwnJudgement(*row) for row in connection.execute(found)]
 
 
+def read_seats_played(connection: Connection, person: str, record: str) -> list[int]:
+    own = (results.c.record_id == record) & (results.c.person_id == person) & results.c.seat.is_not(None)
+    return [*connection.execute(select(results.c.seat).distinct().where(own).order_by(results.c.seat)).scalars()]
+
+
 def keep(kept: KeptJudgement, seats: tuple[JudgedSeat, ...]) -> list[Write]:
     record, method, rank, made, body = kept
     rows = [Write(SEAT, (one.seat, one.body, record, method, rank)) for one in seats]
-    return [Write(JUDGEMENT, (method, rank, made, body, record)), *rows, drop_job(record)]
+    mistakes = practice.keep_mistakes(kept, seats)
+    return [Write(JUDGEMENT, (method, rank, made, body, record)), *rows, *mistakes, drop_job(record)]
 
 
 def ask(record: str, game: str, rank: int, now: int, most: int) -> Write:

@@ -6,8 +6,9 @@ from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from tavolino.store.coach import practice as practice_sql
 from tavolino.store.coach import sql as coach_sql
-from tavolino.store.coach.contract import JudgedSeat, JudgingJob, KeptJudgement, OwnJudgement
+from tavolino.store.coach.contract import JudgedSeat, JudgingJob, KeptJudgement, OwnJudgement, OwnMistake, Practice
 from tavolino.store.sql.write import Write
 
 P = ParamSpec("P")
@@ -52,3 +53,15 @@ class CoachVerbs(Protocol):
 
     async def judgements_of(self, person: str, most: int) -> list[OwnJudgement]:
         return await self.read(coach_sql.read_judgements_of, person, most)
+
+    async def seats_played(self, person: str, record: str) -> list[int]:
+        return await self.read(coach_sql.read_seats_played, person, record)
+
+    async def mistakes_of(self, person: str, most: int) -> list[OwnMistake]:
+        return await self.read(practice_sql.read_mistakes_of, person, most)
+
+    async def mistake_of(self, person: str, record: str, step: int) -> OwnMistake | None:
+        return await self.read(practice_sql.read_mistake_of, person, record, step)
+
+    async def practise(self, practice: Practice, today: int, most: int) -> None:
+        await self.write(*practice_sql.practise(practice, today, most))

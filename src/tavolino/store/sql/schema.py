@@ -544,6 +544,26 @@ judged_seats = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+judged_mistakes = Table(
+    "judged_mistake",  # a position to try again, for whoever played the seat
+    metadata,
+    Column("record_id", Text, primary_key=True),
+    Column("step", BigInteger, primary_key=True, autoincrement=False),  # of the replay, before the action
+    Column("seat", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),  # in the game's words
+    Column("verdict", Text, nullable=False),
+)
+
+practices = Table(
+    "practice",  # how somebody does with a position of their own; without a row it was never tried
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("record_id", Text, primary_key=True, index=True),
+    Column("step", BigInteger, primary_key=True, autoincrement=False),
+    Column("in_a_row", BigInteger, nullable=False),  # how often it went well since it last did not
+    Column("due", BigInteger, nullable=False),  # the day when it comes again: since 1970, in UTC
+)
+
 judging_jobs = Table(
     "judging_job",  # matches that the coach is to look at
     metadata,

@@ -11,6 +11,7 @@ from tavolino.store.accounts import sql as accounts_sql
 from tavolino.store.accounts.verbs import AccountWrites
 from tavolino.store.circle import sql as circle_sql
 from tavolino.store.circle.verbs import CircleWrites
+from tavolino.store.coach import practice as practice_sql
 from tavolino.store.coach.verbs import CoachVerbs
 from tavolino.store.contests import sql as contests_sql
 from tavolino.store.contests.verbs import ContestVerbs
@@ -119,6 +120,7 @@ class SqlStore(
             *circle_sql.forget(person),
             *queue_sql.forget(person),
             *contests_sql.forget(person),
+            *practice_sql.forget(person),
         )
 
     def merge_topics(self, guest: str, account: str) -> list[Write]:
@@ -135,6 +137,7 @@ class SqlStore(
             *circle_sql.merge(guest, account),
             *queue_sql.merge(guest),
             *contests_sql.merge(guest, account),
+            *practice_sql.merge(guest, account),
         ]
 
     async def settle(self) -> None:

@@ -9,9 +9,11 @@ from typing import Any
 
 from tavolino.table.decisions.answer import Answer
 from tavolino.table.log.entries import Acted
+from tavolino.table.log.seats import only_programs
 from tavolino.table.log.table import Table
 
 MOMENT = 1500  # milliseconds: the least time that a person has to speak up
+MOMENT_OF_PROGRAMS = 250  # the same where only programs play
 LATE = 400  # speaking up this much later than the action that would end the chance is still in time
 
 
@@ -22,6 +24,8 @@ def counts_from(table: Table, answer: Answer, came: int) -> int:
         assert table.play is not None
         seat = cut_short(table, entry.seat, answer.action)
         if seat is not None and not table.played_by_bot(seat):
+            if only_programs(table.seats):
+                return max(table.play.choices_since[seat] + MOMENT_OF_PROGRAMS, came)
             return max(table.play.choices_since[seat] + MOMENT, came + LATE)
     return came
 

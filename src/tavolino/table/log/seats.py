@@ -35,6 +35,12 @@ def recorded_name(seat: Seat, number: int) -> str:
     return f"{name} ({PROGRAM})" if seat.owner else name
 
 
+def only_programs(seats: Sequence[Seat]) -> bool:
+    """Whether programs play, and no people: then nobody has to follow. Bots alone play for those who watch."""
+    players = [seat for seat in seats if seat.person is not None]
+    return bool(players) and all(seat.owner for seat in players)
+
+
 def fitted(seats: Sequence[Seat], count: int) -> list[Seat]:
     """So many seats: the last that are free go first, then the last bots; people stay."""
     kept = [*seats, *(Seat() for _ in range(count - len(seats)))]

@@ -37,6 +37,7 @@ from tavolino.table.log.table import Table
 from tavolino.table.runtime import recorder, slow
 from tavolino.table.runtime.audience import Audience
 from tavolino.table.runtime.bot_players import BotPlayers, Pace
+from tavolino.table.runtime.calls import Calls
 from tavolino.table.runtime.chat import talk
 from tavolino.table.runtime.connection import Connection
 from tavolino.table.runtime.held_back import HeldBack
@@ -54,6 +55,8 @@ from tavolino.table.runtime.messages import (
     NotUnderstood,
     OnlyLooks,
     PersonLeft,
+    ProgramCalled,
+    ProgramDeclined,
     RatingsRead,
     Resting,
     RulesChanged,
@@ -61,6 +64,8 @@ from tavolino.table.runtime.messages import (
     SentAway,
     TimePassed,
 )
+from tavolino.table.runtime.patience import MOST as MOST_REFUSED
+from tavolino.table.runtime.patience import Patience
 from tavolino.table.runtime.table_ratings import TableRatings
 from tavolino.table.runtime.thinkers import Thinkers
 from tavolino.table.runtime.views import Refused
@@ -106,6 +111,9 @@ class TableActor:
         self.hints = Hints(table, thinkers)
         self.ratings = TableRatings(table, raters or Raters(store), self.tell)
         self.audience.ratings = self.ratings.shown
+        self.calls = Calls()
+        self.audience.called = self.calls.shown
+        self.patience = Patience()
         self.loop = asyncio.get_running_loop()
         self.mailbox: deque[Envelope] = deque()
         self.held_back: HeldBack[Envelope] = HeldBack()
@@ -119,6 +127,7 @@ class TableActor:
         self.forgotten: Set[str] = frozenset()  # people who asked to be forgotten: nothing may write them back
         self.draining: Callable[[], bool] = lambda: False  # whether the server is about to stop
         self.count_deals: Callable[[Sequence[Deal]], None] = lambda _: None
+        self.has_changed: Callable[[TableActor], None] = lambda _: None
         self.timer: asyncio.TimerHandle | None = None
         for seat in table.seats:
             if seat.person is not None:  # after a restart everybody has a moment to come back
@@ -206,8 +215,15 @@ class TableActor:
             addition = self.carry_out(answered, at)
             self.store.append(addition, lambda fault: self.announce(envelope, at, fault, addition.deals))
         else:
-            news = is_news(envelope.message) or self.audience.forget_absent(at)
-            self.finish(envelope, self.audience.connections if news else [])
+            passed = self.time_passes(at)
+            self.finish(envelope, self.audience.connections if passed or is_news(envelope.message) else [])
+
+    def time_passes(self, at: int) -> bool:
+        """Whether everybody sees something else than before: somebody is away now, or a program has not come."""
+        gone, silent = self.audience.forget_absent(at), self.calls.pass_time(at)
+        if silent:
+            self.audience.cached_view = None
+        return gone or silent
 
     def decide(self, envelope: Envelope, at: int) -> Answer:
         """The answer to a message; raises TavolinoError, for the sender, if it is refused."""
@@ -223,7 +239,9 @@ class TableActor:
                     talk(table, self.audience.chat, person, ask, at)
                     return NOTHING
                 self.check_welcome(person, ask)
-                return answer(table, person, ask, at, self.here(at))
+                answered = answer(table, person, ask, at, self.here(at))
+                self.patience.begin_anew(person.id)
+                return answered
             case TimePassed():
                 return due(table, at, self.pauses, self.here(at))
             case BotChose():
@@ -256,6 +274,14 @@ class TableActor:
                 return Answer(send_away(table, gone, at))
             case BotStandsIn(person=absent, level=level):
                 return Answer(stand_in(table, absent, level, at))
+            case ProgramCalled(person=person, seat=seat, program=program):
+                self.calls.call(table, person, seat, program, at)
+                self.audience.cached_view = None
+                return NOTHING
+            case ProgramDeclined(program=declining):
+                self.calls.decline(declining, at)
+                self.audience.cached_view = None
+                return NOTHING
             case RulesChanged():
                 return Answer(new_rules(table, at))
             case RatingsRead():
@@ -342,6 +368,7 @@ class TableActor:
             if deals:
                 self.count_deals(deals)
             self.audience.late_hands.note(self.table, at)
+            self.calls.review(self.table)
             self.finish(envelope, self.audience.connections)
         except Exception as fault:
             self.give_up(envelope, fault)
@@ -353,15 +380,26 @@ class TableActor:
             return
         if envelope.sender:
             key = key_of(envelope.message)
+            if isinstance(envelope.message, Asked | NotUnderstood) and not isinstance(fault, Unwritable):
+                fault = self.unseated(envelope.sender.person) or fault
             self.audience.update([], at, envelope.sender, key, refused(key, fault))
         if envelope.answered:
             envelope.answered()
+
+    def unseated(self, person: Person) -> TavolinoError | None:
+        """Why a program loses its seat: nothing that it asks for can be carried out. A bot plays on."""
+        if person.owner is None or self.table.seat_of(person.id) is None or not self.patience.is_over(person):
+            return None
+        self.patience.begin_anew(person.id)
+        self.mailbox.append(Envelope(SentAway(person.id)))
+        return NotAllowed(sentence("why-program-unseated", number=MOST_REFUSED))
 
     def finish(self, envelope: Envelope, receivers: Sequence[Connection]) -> None:
         asker = None if isinstance(envelope.message, Left) else envelope.sender
         if receivers or asker:
             self.audience.update(receivers, self.now(), asker, key_of(envelope.message))
         self.look_ahead()
+        self.has_changed(self)
         if envelope.answered:
             envelope.answered()
 
@@ -385,6 +423,7 @@ class TableActor:
         if self.table.slow and due_next is not None and due_next > self.now() + slow.SOON:
             due_next = None  # the store says when: whoever finds it due wakes the table
         times = [due_next, self.held_back.next_until(), self.deal.next_until(), self.audience.next_away()]
+        times.append(self.calls.next_due())
         if times := [time for time in times if time is not None]:
             wait = max(0, min(times) - self.now()) / 1000 + 0.001  # a table's time is whole milliseconds
             self.timer = self.loop.call_later(wait, self.wake)
@@ -443,7 +482,7 @@ def dismiss(envelope: Envelope) -> None:
 
 def is_news(message: Message) -> bool:
     """Whether to tell everybody although the log has not grown: somebody said something, came or left."""
-    return isinstance(message, Joined | Left | SeatMoved | RatingsRead) or (
+    return isinstance(message, Joined | Left | SeatMoved | RatingsRead | ProgramCalled | ProgramDeclined) or (
         isinstance(message, Asked) and isinstance(message.ask, Say | React)
     )
 
@@ -464,7 +503,7 @@ def settle(answered: "asyncio.Future[None]") -> None:
 
 
 def refused(key: str, fault: TavolinoError) -> tuple[Refused, ...]:
-    clause = fault.refusal.clause if isinstance(fault, IllegalAction) else None
+    clause = fault.refusal.clause or None if isinstance(fault, IllegalAction) else None
     if fault.sentence is None:
         return (Refused(key, fault.refusal.reason if isinstance(fault, IllegalAction) else str(fault), clause),)
     return (Refused(key, str(fault.sentence), clause, fault.sentence.message, fault.sentence.values),)

@@ -7,6 +7,7 @@ from msgspec import structs
 from tavolino.table.decisions.playing import may_lead
 from tavolino.table.decisions.seating import may_sit
 from tavolino.table.log.table import Table
+from tavolino.table.runtime.calls import CalledProgram
 from tavolino.table.runtime.chat import Chat
 from tavolino.table.runtime.connection import Connection
 from tavolino.table.runtime.late_hands import LateHands
@@ -33,6 +34,7 @@ class Audience:
         self.late_hands = LateHands()
         self.presence = Presence()
         self.ratings: Callable[[], tuple[SeatRating | None, ...]] = tuple  # at a rated table
+        self.called: Callable[[], tuple[CalledProgram, ...]] = tuple
         self.kept_out: Callable[[str], bool] = lambda _: False  # by the host, who blocks them
         self.looks: dict[str, str] = {}  # by person; kept for as long as the table is in memory
         self.cached_view: tuple[int, TableView] | None = None  # with its public version
@@ -84,6 +86,8 @@ class Audience:
             shown = dressed(table_view(table, self.presence, at), table, self.looks)
             if table.settings.rated:
                 shown = structs.replace(shown, ratings=self.ratings())
+            if called := self.called():
+                shown = structs.replace(shown, called=called)
             self.cached_view = (table.public_version, shown)
         return self.cached_view[1]
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from tavolino.table.log.seats import only_programs
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Table
 from tavolino.table.runtime.messages import BotChose
@@ -76,8 +77,7 @@ class BotPlayers:
                     return  # it is being written that somebody acted, and the choice is gone
                 choice = await self.choose(seat, level, view)
             action = game.write(choice.action)
-            pause = seconds(self.pace, self.table.settings, self.rng) - (time.monotonic() - began)
-            await asyncio.sleep(max(0, pause))
+            await asyncio.sleep(max(0, self.least() - (time.monotonic() - began)))
         except Exception:  # in a game that somebody else wrote
             log.exception("a bot could not choose")
             return
@@ -85,6 +85,10 @@ class BotPlayers:
             if (mine := self.thinking.get(seat)) and mine.task is asyncio.current_task():
                 del self.thinking[seat]
         self.tell(BotChose(seat, decision, action, "" if choice.level == level else choice.level))
+
+    def least(self) -> float:
+        """How long the next choice takes at least; programs need nobody to wait for them."""
+        return 0 if only_programs(self.table.seats) else seconds(self.pace, self.table.settings, self.rng)
 
     async def choose(self, seat: int, level: str, view: Any) -> Choice:
         table, play = self.table, self.table.play

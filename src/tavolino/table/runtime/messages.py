@@ -86,6 +86,20 @@ class BotStandsIn(Struct, frozen=True, tag="bot stands in"):
     level: str
 
 
+class ProgramCalled(Struct, frozen=True, tag="program called"):
+    """Somebody would like a program to sit down in a free seat."""
+
+    person: Person
+    seat: int
+    program: Person
+
+
+class ProgramDeclined(Struct, frozen=True, tag="program declined"):
+    """A program that was called does not come."""
+
+    program: str
+
+
 class RulesChanged(Struct, frozen=True, tag="rules changed"):
     """The program has other rules than the match on the table."""
 
@@ -116,6 +130,8 @@ Message: TypeAlias = (
     | PersonLeft
     | SentAway
     | BotStandsIn
+    | ProgramCalled
+    | ProgramDeclined
     | RulesChanged
     | Resting
     | Closing

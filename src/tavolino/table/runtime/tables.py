@@ -96,6 +96,9 @@ class Tables:
         self.forgotten: set[str] = set()  # while this process runs; afterwards their tokens name nobody
         self.draining = False  # the server is about to stop: no table is opened, and no match begins
         self.count_deals: Callable[[Sequence[Deal]], None] = lambda _: None
+        self.has_changed: Callable[[TableActor], None] = lambda _: None
+        self.have_closed: Callable[[Sequence[str]], None] = lambda _: None
+        self.not_called: Callable[[str, str], None] = lambda *_: None  # a table, and a program it no longer wants
         self.forgetting = asyncio.Lock()  # one person at a time, because two may have played the same match
 
     # Into memory
@@ -189,6 +192,8 @@ class Tables:
         actor.audience.chat.unheard = self.circle.unheard
         actor.draining = lambda: self.draining
         actor.count_deals = self.count_deals
+        actor.has_changed = self.has_changed
+        actor.calls.ended = lambda program: self.not_called(table.id, program)
         self.actors[table.id] = actor
         return actor
 
@@ -465,6 +470,7 @@ class Tables:
     async def close(self, names: list[str]) -> None:
         await self.store.close_tables(names)
         self.number -= len(names)
+        self.have_closed(names)
         for name in names:
             self.openers.pop(name, None)
 

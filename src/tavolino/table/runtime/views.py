@@ -20,6 +20,7 @@ from tavolino.table.log.seats import shown_name
 from tavolino.table.log.settings import Settings
 from tavolino.table.log.table import Stage, Table, UndoRequest
 from tavolino.table.log.vote import About, Vote
+from tavolino.table.runtime.calls import CalledProgram
 from tavolino.table.runtime.notice import Notice
 from tavolino.table.runtime.presence import Presence
 from tavolino.table.runtime.table_ratings import SeatRating
@@ -87,6 +88,7 @@ class TableView(Struct, frozen=True):
     event: str = ""  # the daily deal or contest that is played here, such as "daily/2026-11-19/COURSE"
     broken_off: str | None = None  # why the last match was broken off: "rules" (they have changed), "long"
     ratings: tuple[SeatRating | None, ...] = ()  # by seat; empty at a table that is not rated; None: an empty seat
+    called: tuple[CalledProgram, ...] = ()  # programs that were called to free seats and do not sit yet
 
 
 class Happened(Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,12 @@ coach-waiting = Nejdřív jsou na řadě jiní. Trenér začne asi za { $seconds
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
   }.
+coach-preparing = Trenér se připravuje, na tomhle serveru jen jednou. Začne { $seconds ->
+    [one] asi za sekundu
+    [few] asi za { $seconds } sekundy
+    [many] asi za { $seconds } sekundy
+   *[other] asi za { $seconds } sekund
+  }.
 coach-not-yet = Na tenhle tah se trenér ještě nepodíval.
 coach-nothing = K tomuhle tahu trenér nemá co říct.
 coach-chart = Šance na výhru
@@ -27,12 +33,30 @@ coach-mistake = chyba
 coach-blunder = hrubá chyba
 coach-close = nelze rozhodnout
 coach-verdict-of = { $verdict ->
-    [best] { $who }: nejlepší tah
-    [good] { $who }: dobrý tah
-    [inaccuracy] { $who }: malý přehmat
-    [mistake] { $who }: chyba
-    [blunder] { $who }: hrubá chyba
-   *[close] { $who }: příliš těsné na verdikt
+    [best] { $you ->
+        [yes] Tvůj tah: nejlepší
+       *[no] { $who }: nejlepší tah
+    }
+    [good] { $you ->
+        [yes] Tvůj tah: dobrý
+       *[no] { $who }: dobrý tah
+    }
+    [inaccuracy] { $you ->
+        [yes] Tvůj malý přehmat
+       *[no] { $who }: malý přehmat
+    }
+    [mistake] { $you ->
+        [yes] Tvoje chyba
+       *[no] { $who }: chyba
+    }
+    [blunder] { $you ->
+        [yes] Tvoje hrubá chyba
+       *[no] { $who }: hrubá chyba
+    }
+   *[close] { $you ->
+        [yes] Tvůj tah: příliš těsné na verdikt
+       *[no] { $who }: příliš těsné na verdikt
+    }
   }
 coach-only = Jiný tah nebyl
 coach-best-about = Nic jiného nebylo tak dobré.
@@ -45,7 +69,10 @@ coach-better-points = Lepší: { $action }. Mělo to cenu asi o { $count ->
    *[other] { $points } bodů
   } víc.
 coach-better = Lepší: { $action }.
-coach-chance = Podle toho, co mohl vědět hráč { $who }: šance na výhru { $best } místo { $taken }.
+coach-chance = Podle toho, co { $you ->
+    [yes] se dalo z tvého místa vědět
+   *[no] mohl vědět hráč { $who }
+  }: šance na výhru { $best } místo { $taken }.
 coach-bars-points = O kolik bodů víc nebo míň než s hraným tahem, v průměru.
 coach-bars-win = Šance na výhru, víc nebo míň než s hraným tahem.
 coach-bars-deals = { $count ->
@@ -68,6 +95,8 @@ coach-unit = Porovnat podle
 coach-unit-points = Body
 coach-unit-win = Šance na výhru
 coach-try = Zkus to odtud
+coach-line = Jak to mohlo jít dál
+coach-line-about = Jedno smyšlené rozdání, podle konce prostřední z devíti. Za všechny hraje hráč trenéra; karty, které nikdo nemohl znát, jsou vymyšlené.
 coach-moments = { $count ->
     [one] Rozhodující okamžik
     [2] Dva rozhodující okamžiky

@@ -22,6 +22,7 @@ to-dark = Přepnout na tmavý vzhled
 language = Jazyk
 
 home-title = Tři hry s čísly, jeden malý stůl.
+home-title-more = Pár her, jeden malý stůl.
 home-about = Hraj hned proti botům, kteří to opravdu umí, nebo pošli přátelům odkaz. Bez registrace.
 home-players = { $fewest }–{ $most } { $most ->
     [one] hráč
@@ -69,6 +70,12 @@ lobby-add-bot = Přidat bota
 lobby-same-device = Někdo na tomto zařízení
 lobby-remove-bot = Poslat pryč: { $name }
 lobby-level = Úroveň nových botů
+lobby-house-bots = Boti domu
+lobby-programs = Programy
+lobby-program = { $name }, program, patří: { $owner }
+call-waiting = volá se { $name } …
+call-declined = { $name } se omlouvá
+call-silent = { $name } neodpovídá
 lobby-start = Začít partii
 lobby-waiting = Čeká se na všechny…
 lobby-full = Všechna místa jsou obsazená. Jakmile partie začne, můžeš se dívat.

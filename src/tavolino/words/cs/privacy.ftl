@@ -6,6 +6,7 @@ privacy-account = Když si necháš jméno: odkdy, veřejnou polovinu tvých př
 privacy-tables = U každého stolu, který otevřeš nebo u kterého sedíš: tvoje jméno, co tam děláš a kdy.
 privacy-records = U každé dohrané partie: jména, karty, každý tah s jeho časem a výsledek.
 privacy-daily = U každého rozdání dne, které zkusíš: kdy to začalo, u kterého stolu a tvůj výsledek.
+privacy-coach = U každé partie, na kterou se podíval trenér: co našel. Když zkoušíš své chyby znovu: na kterých pozicích, kolikrát po sobě se to povedlo a kdy se vrátí.
 privacy-circle = Lidi, které tu znáš, koho se ptáš, koho blokuješ nebo tišíš, otevřené pozvánky a kdo tě smí zvát.
 privacy-notices = Když chceš upozornění: která, tvoje tiché hodiny a adresy, kam chodí.
 privacy-deals = [Veřejný seznam](/deals) všech rozdání: hra, čas a kontrolní součet. Nejsou v něm jména. Pokud byl stůl otevřený všem, vede seznam i k partii.

@@ -26,3 +26,13 @@ qwinto-coach-last = Řady, které { $you ->
     [yes] ještě zaplníš
    *[no] { $who } ještě zaplní
   }, vynesou v průměru { $played } { $first }, { $instead } { $second }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Pasování místo zápisu
+qwinto-mistake-wrote = Zápis místo pasování
+qwinto-mistake-other-row = Zápis do nesprávné řady
+qwinto-mistake-other-cell = Zápis do nesprávného políčka řady
+qwinto-mistake-one-card = Jedna karta místo dvou
+qwinto-mistake-two-cards = Dvě karty místo jedné
+qwinto-mistake-other-card = Zahraná nesprávná karta

@@ -29,3 +29,15 @@ twisted-coach-twists = { $you ->
    *[no] { $who } do konce kola twistuje
   } v průměru { $played } { $first }×, { $instead } { $second }×.
 twisted-coach-against = Někdo jiný do konce kola twistuje v průměru { $played } { $first }×, { $instead } { $second }×.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = Řada vzatá příliš brzy
+twisted-mistake-took-late = Řada vzatá příliš pozdě
+twisted-mistake-missed-twist = Promeškaný twist
+twisted-mistake-hasty-twist = Twist příliš brzy
+twisted-mistake-other-twist = Twist nesprávnou kartou
+twisted-mistake-offered-card = Přiložená karta, kterou twistuje někdo jiný
+twisted-mistake-own-row = Přiložená karta, po které řada zbyla na tebe
+twisted-mistake-easy-row = Řada ulehčená ostatním
+twisted-mistake-other-card = Přiložená nesprávná karta

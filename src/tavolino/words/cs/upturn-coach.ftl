@@ -19,3 +19,16 @@ upturn-coach-run = Kolik kamenů { $you ->
     [yes] vyložíš v postupkách
    *[no] vyloží v postupkách { $who }
   }, v průměru: { $first } { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Tažení nebo pasování místo vyložení
+upturn-mistake-hasty = Vyložené číslo, které bylo lepší si nechat
+upturn-mistake-other-number = Vyložené nesprávné číslo
+upturn-mistake-run = Špatně odhadnutá postupka
+upturn-mistake-played-early = Akční kámen zahraný příliš brzy
+upturn-mistake-played-late = Akční kámen držený příliš dlouho
+upturn-mistake-other-tile = Nesprávný akční kámen, směr nebo soused
+upturn-mistake-gave = Kámen daný nesprávnému hráči
+upturn-mistake-silent = Mlčení ve chvíli, kdy bylo třeba se ozvat
+upturn-mistake-spoke = Ozvání místo další hry

@@ -2,6 +2,7 @@
 
 why-over = Partie skončila.
 why-not-your-turn = Nejsi na tahu.
+why-not-allowed = To teď pravidla nedovolují.
 
 why-not-seated = U tohoto stolu nesedíš.
 why-no-seat = U tohoto stolu není místo { $seat }.
@@ -71,6 +72,11 @@ why-many-devices = Máš už { $most } zařízení. Nejdřív některá odhlas.
 why-banned = Na tenhle server máš zakázaný vstup.
 why-banned-until = Na tenhle server máš zakázaný vstup do { $date }.
 why-sent-away = Tenhle stůl máš zakázaný, znovu si sem sednout nemůžeš.
+why-program-gone = Ten program už tu není, nebo tohle teď hrát nechce.
+why-program-busy = { $name } už hraje u tolika stolů, kolik zvládne.
+why-program-here = { $name } už u tohoto stolu sedí.
+why-program-unseated = Tolik požadavků za sebou se nedalo splnit: { $number }. Na tvém místě teď hraje bot.
+why-willing = Ke stolu lze zavolat jen program, který někomu patří. Založ ho v části „Tvoje programy“ a použij jeho token.
 why-not-at-table = U tohoto stolu nejsi.
 why-draining = Tenhle server se za chvíli zastaví, takže teď nemůže začít nic nového. Zkus to za pár minut.
 why-many-reports = Na jeden den je hlášení dost. Zkus to zítra.
@@ -82,6 +88,9 @@ why-coach-full = Na trenéra čeká příliš mnoho partií. Zkus to znovu asi z
    *[other] { $minutes } minut
   }.
 why-coach-failed = S touhle partií si trenér nevěděl rady.
+why-coach-unprepared = Trenér potřebuje něco, co se na tenhle server nepodařilo nainstalovat. Zkus to znovu později.
+why-no-line = Na tenhle tah se trenér nepodíval.
+why-no-card = Tahle pozice už v tvém balíčku není.
 why-webhook-address = Na tuhle adresu se upozornění posílat nedají. Měla by začínat https://.
 why-webhook-unknown = Pokud tenhle server vidí, { $host } neexistuje.
 why-webhook-inside = Ta adresa je ve vlastní síti serveru. Upozornění tam chodí, jen když to provozovatel povolí.

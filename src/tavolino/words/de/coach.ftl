@@ -6,6 +6,10 @@ coach-waiting = Andere sind zuerst dran. Der Coach beginnt in etwa { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   }.
+coach-preparing = Der Coach macht sich bereit, auf diesem Server nur dieses eine Mal. Er beginnt in { $seconds ->
+    [one] etwa einer Sekunde
+   *[other] etwa { $seconds } Sekunden
+  }.
 coach-not-yet = Diesen Zug hat sich der Coach noch nicht angesehen.
 coach-nothing = Zu diesem Zug hat der Coach nichts zu sagen.
 coach-chart = Siegchance
@@ -25,12 +29,30 @@ coach-mistake = Fehler
 coach-blunder = grober Fehler
 coach-close = nicht zu entscheiden
 coach-verdict-of = { $verdict ->
-    [best] { $who } hat den besten Zug gefunden
-    [good] Ein guter Zug von { $who }
-    [inaccuracy] Ein kleiner Patzer von { $who }
-    [mistake] Ein Fehler von { $who }
-    [blunder] Ein grober Fehler von { $who }
-   *[close] { $who }: zu knapp für ein Urteil
+    [best] { $you ->
+        [yes] Du hast den besten Zug gefunden
+       *[no] { $who } hat den besten Zug gefunden
+    }
+    [good] { $you ->
+        [yes] Ein guter Zug von dir
+       *[no] Ein guter Zug von { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Ein kleiner Patzer von dir
+       *[no] Ein kleiner Patzer von { $who }
+    }
+    [mistake] { $you ->
+        [yes] Ein Fehler von dir
+       *[no] Ein Fehler von { $who }
+    }
+    [blunder] { $you ->
+        [yes] Ein grober Fehler von dir
+       *[no] Ein grober Fehler von { $who }
+    }
+   *[close] { $you ->
+        [yes] Dein Zug: zu knapp für ein Urteil
+       *[no] { $who }: zu knapp für ein Urteil
+    }
   }
 coach-only = Das war der einzige mögliche Zug
 coach-best-about = Nichts anderes war so gut.
@@ -41,7 +63,10 @@ coach-better-points = Besser: { $action }. Das war etwa { $count ->
    *[other] { $points } Punkte
   } mehr wert.
 coach-better = Besser: { $action }.
-coach-chance = Nach allem, was { $who } wissen konnte: Siegchance { $best } statt { $taken }.
+coach-chance = Nach allem, was { $you ->
+    [yes] du wissen konntest
+   *[no] { $who } wissen konnte
+  }: Siegchance { $best } statt { $taken }.
 coach-bars-points = So viele Punkte mehr oder weniger als mit dem gespielten Zug, im Schnitt.
 coach-bars-win = Siegchance, mehr oder weniger als mit dem gespielten Zug.
 coach-bars-deals = Der Coach hat { $count } mögliche Verteilungen durchgespielt. Die Striche zeigen, wie sicher jede Zahl ist.
@@ -57,6 +82,8 @@ coach-unit = Vergleichen nach
 coach-unit-points = Punkten
 coach-unit-win = Siegchance
 coach-try = Von hier selbst probieren
+coach-line = Wie es hätte weitergehen können
+coach-line-about = Eine ausgedachte Verteilung, nach ihrem Ausgang die mittlere von neun. Für alle spielt der Spieler des Coachs; was niemand wissen konnte, ist erfunden.
 coach-moments = { $count ->
     [one] Der entscheidende Moment
     [2] Zwei entscheidende Momente

@@ -6,6 +6,7 @@ privacy-account = Wenn du deinen Namen behältst: seit wann, von deinen Passkeys
 privacy-tables = Zu jedem Tisch, den du eröffnest oder an dem du sitzt: deinen Namen, was du dort tust und wann.
 privacy-records = Zu jeder beendeten Partie: die Namen, die Karten, jeden Zug mit seiner Zeit und das Ergebnis.
 privacy-daily = Zu jedem Tagesspiel, an dem du dich versuchst: wann du angefangen hast, an welchem Tisch und dein Ergebnis.
+privacy-coach = Zu jeder Partie, die der Coach angesehen hat: was er gefunden hat. Wenn du deine Fehler noch einmal probierst: an welchen Stellungen, wie oft hintereinander es gut ging und wann sie wiederkommen.
 privacy-circle = Die Leute, die du hier kennst, wen du gefragt, blockiert oder stummgeschaltet hast, offene Einladungen und wer dich einladen darf.
 privacy-notices = Wenn du Benachrichtigungen möchtest: welche, deine Ruhezeit und die Adressen, an die sie gehen.
 privacy-deals = [Eine öffentliche Liste](/deals) von jedem Austeilen: das Spiel, die Zeit und eine Prüfsumme. Namen stehen nicht darin. War der Tisch für alle offen, führt die Liste auch zur Partie.

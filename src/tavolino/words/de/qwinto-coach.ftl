@@ -26,3 +26,13 @@ qwinto-coach-last = Die Reihen, die { $you ->
     [yes] du noch vollmachst
    *[no] { $who } noch vollmacht
   }, bringen im Schnitt { $played } { $first }, { $instead } { $second }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Gepasst statt eingetragen
+qwinto-mistake-wrote = Eingetragen statt gepasst
+qwinto-mistake-other-row = In die falsche Reihe eingetragen
+qwinto-mistake-other-cell = In der Reihe ins falsche Feld eingetragen
+qwinto-mistake-one-card = Eine Karte gespielt statt zwei
+qwinto-mistake-two-cards = Zwei Karten gespielt statt einer
+qwinto-mistake-other-card = Die falsche Karte gespielt

@@ -29,3 +29,15 @@ twisted-coach-twists = Im Schnitt { $you ->
    *[no] dreht { $who }
   } bis zum Ende der Runde { $played } { $first }-mal etwas weg, { $instead } { $second }-mal.
 twisted-coach-against = Im Schnitt dreht jemand anders bis zum Ende der Runde { $played } { $first }-mal etwas weg, { $instead } { $second }-mal.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = Die Reihe zu früh genommen
+twisted-mistake-took-late = Die Reihe zu spät genommen
+twisted-mistake-missed-twist = Ein Wegdrehen verpasst
+twisted-mistake-hasty-twist = Zu früh weggedreht
+twisted-mistake-other-twist = Mit der falschen Karte weggedreht
+twisted-mistake-offered-card = Eine Karte angelegt, die andere wegdrehen
+twisted-mistake-own-row = Nach dem Anlegen selbst auf der Reihe sitzen geblieben
+twisted-mistake-easy-row = Den anderen die Reihe erspart
+twisted-mistake-other-card = Die falsche Karte angelegt

@@ -19,3 +19,16 @@ upturn-coach-run = Im Schnitt { $you ->
     [yes] legst du
    *[no] legt { $who }
   } { $played } { $first } Steine in Ketten, { $instead } { $second }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Gezogen oder gepasst statt gespielt
+upturn-mistake-hasty = Eine Zahl gelegt statt aufgehoben
+upturn-mistake-other-number = Die falsche Zahl gelegt
+upturn-mistake-run = Eine Kette falsch eingeschätzt
+upturn-mistake-played-early = Einen Handlungsstein zu früh gespielt
+upturn-mistake-played-late = Einen Handlungsstein zu lange behalten
+upturn-mistake-other-tile = Falscher Handlungsstein, falsche Richtung oder falscher Nachbar
+upturn-mistake-gave = Den Stein der falschen Person gegeben
+upturn-mistake-silent = Geschwiegen statt etwas gesagt
+upturn-mistake-spoke = Etwas gesagt statt weitergespielt

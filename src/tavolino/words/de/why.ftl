@@ -2,6 +2,7 @@
 
 why-over = Die Partie ist vorbei.
 why-not-your-turn = Du bist nicht dran.
+why-not-allowed = Das erlauben die Regeln gerade nicht.
 
 why-not-seated = Du sitzt nicht an diesem Tisch.
 why-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
@@ -71,6 +72,11 @@ why-many-devices = Du hast schon { $most } Geräte. Melde erst einige ab.
 why-banned = Du bist auf diesem Server gesperrt.
 why-banned-until = Du bist auf diesem Server bis { $date } gesperrt.
 why-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich hier nicht mehr hinsetzen.
+why-program-gone = Dieses Programm ist nicht mehr da oder will das gerade nicht spielen.
+why-program-busy = { $name } spielt schon an so vielen Tischen, wie es kann.
+why-program-here = { $name } sitzt schon an diesem Tisch.
+why-program-unseated = { $number } Anfragen hintereinander ließen sich nicht ausführen. Jetzt spielt ein Bot an deinem Platz.
+why-willing = Nur ein Programm, das jemandem gehört, lässt sich an einen Tisch rufen. Leg eins unter „Deine Programme“ an und nimm dessen Token.
 why-not-at-table = Du bist nicht an diesem Tisch.
 why-draining = Dieser Server hält gleich an, deshalb kann jetzt nichts Neues beginnen. Versuch es in ein paar Minuten noch einmal.
 why-many-reports = Das waren genug Meldungen für einen Tag. Versuch es morgen wieder.
@@ -80,6 +86,9 @@ why-coach-full = Zu viele Partien warten auf den Coach. Versuch es in etwa { $mi
    *[other] { $minutes } Minuten
   } wieder.
 why-coach-failed = Mit dieser Partie konnte der Coach nichts anfangen.
+why-coach-unprepared = Der Coach braucht etwas, das auf diesem Server nicht installiert werden konnte. Versuch es später noch einmal.
+why-no-line = Diesen Zug hat sich der Coach nicht angesehen.
+why-no-card = Diese Stellung ist nicht mehr in deinem Stapel.
 why-webhook-address = An diese Adresse können keine Benachrichtigungen gehen. Sie sollte mit https:// beginnen.
 why-webhook-unknown = Soweit dieser Server sieht, gibt es { $host } nicht.
 why-webhook-inside = Diese Adresse liegt im eigenen Netz des Servers. Dorthin gehen Benachrichtigungen nur, wenn der Betreiber es erlaubt.

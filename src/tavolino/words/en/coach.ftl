@@ -6,6 +6,10 @@ coach-waiting = Others are first. The coach begins in { $seconds ->
     [one] about one second
    *[other] about { $seconds } seconds
   }.
+coach-preparing = The coach is getting ready, only this once on this server. It begins in { $seconds ->
+    [one] about one second
+   *[other] about { $seconds } seconds
+  }.
 coach-not-yet = The coach hasn’t looked at this move yet.
 coach-nothing = The coach has nothing to say about this move.
 coach-chart = Chance to win
@@ -25,12 +29,30 @@ coach-mistake = mistake
 coach-blunder = blunder
 coach-close = too close to call
 coach-verdict-of = { $verdict ->
-    [best] { $who } found the best move
-    [good] A good move by { $who }
-    [inaccuracy] A small slip by { $who }
-    [mistake] A mistake by { $who }
-    [blunder] A blunder by { $who }
-   *[close] { $who }: too close to call
+    [best] { $you ->
+        [yes] You found the best move
+       *[no] { $who } found the best move
+    }
+    [good] { $you ->
+        [yes] You made a good move
+       *[no] A good move by { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] You made a small slip
+       *[no] A small slip by { $who }
+    }
+    [mistake] { $you ->
+        [yes] You made a mistake
+       *[no] A mistake by { $who }
+    }
+    [blunder] { $you ->
+        [yes] You made a blunder
+       *[no] A blunder by { $who }
+    }
+   *[close] { $you ->
+        [yes] Your move: too close to call
+       *[no] { $who }: too close to call
+    }
   }
 coach-only = It was the only move
 coach-best-about = Nothing else came as far.
@@ -41,7 +63,10 @@ coach-better-points = Better: { $action }. It was worth about { $count ->
    *[other] { $points } points
   } more.
 coach-better = Better: { $action }.
-coach-chance = As far as { $who } could know: a { $best } chance to win instead of { $taken }.
+coach-chance = As far as { $you ->
+    [yes] you
+   *[no] { $who }
+  } could know: a { $best } chance to win instead of { $taken }.
 coach-bars-points = Points more or fewer than with the move played, on average.
 coach-bars-win = Chance to win, more or less than with the move played.
 coach-bars-deals = The coach played { $count } possible deals ahead. The whiskers show how sure each number is.
@@ -57,6 +82,8 @@ coach-unit = Compare by
 coach-unit-points = Points
 coach-unit-win = Chance to win
 coach-try = Try it from here
+coach-line = How it might have gone on
+coach-line-about = One imagined deal, in the middle of nine by how it ended. The coach’s player plays for everybody; cards nobody could know are made up.
 coach-moments = { $count ->
     [one] The moment that decided it
     [2] Two moments that decided it

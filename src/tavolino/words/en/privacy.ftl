@@ -6,6 +6,7 @@ privacy-account = If you keep your name: since when, the public half of your pas
 privacy-tables = For each table you open or sit at: your name, what you do there and when.
 privacy-records = For each finished match: the names, the cards, every move with its time, and the result.
 privacy-daily = For each daily deal you try: when you began, at which table, and your result.
+privacy-coach = For each match that the coach has looked at: what it found. If you try your mistakes again: at which positions, how often in a row it went well, and when they come back.
 privacy-circle = The people you know here, whom you’ve asked, blocked or muted, your open invitations, and who may invite you.
 privacy-notices = If you want notices: which ones, your quiet hours, and the addresses they go to.
 privacy-deals = [A public list](/deals) of all deals: the game, the time and a checksum. It names nobody. If the table was open to everyone, the list also leads to the match.

@@ -26,3 +26,13 @@ qwinto-coach-last = On average, the rows that { $you ->
     [yes] you still fill
    *[no] { $who } still fills
   } score { $first } { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Passed instead of writing
+qwinto-mistake-wrote = Wrote instead of passing
+qwinto-mistake-other-row = Wrote in the wrong row
+qwinto-mistake-other-cell = Wrote in the wrong cell of a row
+qwinto-mistake-one-card = Played one card instead of two
+qwinto-mistake-two-cards = Played two cards instead of one
+qwinto-mistake-other-card = Played the wrong card

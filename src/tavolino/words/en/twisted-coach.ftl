@@ -29,3 +29,15 @@ twisted-coach-twists = On average, { $you ->
    *[no] { $who } twists
   } { $first } times by the end of the round { $played }, { $second } { $instead }.
 twisted-coach-against = On average, somebody else twists { $first } times by the end of the round { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = Took the row too early
+twisted-mistake-took-late = Took the row too late
+twisted-mistake-missed-twist = Missed a twist
+twisted-mistake-hasty-twist = Twisted too early
+twisted-mistake-other-twist = Twisted with the wrong card
+twisted-mistake-offered-card = Placed a card that others twist away
+twisted-mistake-own-row = Placed a card and was left with the row
+twisted-mistake-easy-row = Helped others past the row
+twisted-mistake-other-card = Placed the wrong card

@@ -19,3 +19,16 @@ upturn-coach-run = On average, { $you ->
     [yes] you lay
    *[no] { $who } lays
   } { $first } tiles in runs { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Drew or passed instead of playing
+upturn-mistake-hasty = Laid a number better kept
+upturn-mistake-other-number = Laid the wrong number
+upturn-mistake-run = Misjudged a run
+upturn-mistake-played-early = Played an action tile too early
+upturn-mistake-played-late = Kept an action tile too long
+upturn-mistake-other-tile = Wrong action tile, direction or neighbour
+upturn-mistake-gave = Handed a tile to the wrong player
+upturn-mistake-silent = Kept silent instead of speaking up
+upturn-mistake-spoke = Spoke up instead of playing on

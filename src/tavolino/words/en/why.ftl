@@ -2,6 +2,7 @@
 
 why-over = The match is over.
 why-not-your-turn = It’s not your turn.
+why-not-allowed = The rules don’t allow that right now.
 
 why-not-seated = You have no seat at this table.
 why-no-seat = There’s no seat { $seat } at this table.
@@ -71,6 +72,11 @@ why-many-devices = You have { $most } devices already. End some of them first.
 why-banned = You’re banned from this server.
 why-banned-until = You’re banned from this server until { $date }.
 why-sent-away = You were sent away from this table, so you can’t sit down here again.
+why-program-gone = That program isn’t here any more, or doesn’t want to play this now.
+why-program-busy = { $name } is already playing at as many tables as it can.
+why-program-here = { $name } already has a seat at this table.
+why-program-unseated = { $number } requests in a row couldn’t be carried out, so a bot has taken your seat.
+why-willing = Only a program of somebody can be called to a table. Make one under “Your programs”, and use its token.
 why-not-at-table = You’re not at this table.
 why-draining = This server is about to stop, so nothing new can start now. Try again in a few minutes.
 why-many-reports = That’s enough reports for one day. Try again tomorrow.
@@ -80,6 +86,9 @@ why-coach-full = Too many matches are waiting for the coach. Try again in { $min
    *[other] about { $minutes } minutes
   }.
 why-coach-failed = The coach couldn’t make anything of this match.
+why-coach-unprepared = The coach needs something that couldn’t be installed on this server. Try again later.
+why-no-line = The coach hasn’t looked at this move.
+why-no-card = This position isn’t in your deck any more.
 why-webhook-address = That isn’t an address that notices can go to. It should begin with https://.
 why-webhook-unknown = There’s no { $host }, as far as this server can see.
 why-webhook-inside = That address is in this server’s own network. Notices only go there if the host allows it.

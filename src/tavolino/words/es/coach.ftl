@@ -6,6 +6,10 @@ coach-waiting = Otros van antes. El entrenador empieza en unos { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
+coach-preparing = El entrenador se está preparando, solo esta vez en este servidor. Empieza { $seconds ->
+    [one] en un segundo
+   *[other] en unos { $seconds } segundos
+  }.
 coach-not-yet = El entrenador aún no ha mirado esta jugada.
 coach-nothing = El entrenador no tiene nada que decir de esta jugada.
 coach-chart = Probabilidad de ganar
@@ -25,12 +29,30 @@ coach-mistake = error
 coach-blunder = error grave
 coach-close = muy igualado
 coach-verdict-of = { $verdict ->
-    [best] { $who } encontró la mejor jugada
-    [good] Una buena jugada de { $who }
-    [inaccuracy] Un pequeño descuido de { $who }
-    [mistake] Un error de { $who }
-    [blunder] Un error grave de { $who }
-   *[close] { $who }: demasiado igualado para decidir
+    [best] { $you ->
+        [yes] Encontraste la mejor jugada
+       *[no] { $who } encontró la mejor jugada
+    }
+    [good] { $you ->
+        [yes] Una buena jugada tuya
+       *[no] Una buena jugada de { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Un pequeño descuido tuyo
+       *[no] Un pequeño descuido de { $who }
+    }
+    [mistake] { $you ->
+        [yes] Un error tuyo
+       *[no] Un error de { $who }
+    }
+    [blunder] { $you ->
+        [yes] Un error grave tuyo
+       *[no] Un error grave de { $who }
+    }
+   *[close] { $you ->
+        [yes] Tu jugada: demasiado igualado para decidir
+       *[no] { $who }: demasiado igualado para decidir
+    }
   }
 coach-only = Era la única jugada posible
 coach-best-about = Ninguna otra valía tanto.
@@ -41,7 +63,10 @@ coach-better-points = Mejor: «{ $action }». Valía unos { $count ->
    *[other] { $points } puntos
   } más.
 coach-better = Mejor: «{ $action }».
-coach-chance = Con lo que { $who } podía saber: { $best } de probabilidad de ganar en vez de { $taken }.
+coach-chance = Con lo que { $you ->
+    [yes] podías saber
+   *[no] { $who } podía saber
+  }: { $best } de probabilidad de ganar en vez de { $taken }.
 coach-bars-points = Puntos de más o de menos que con la jugada hecha, de media.
 coach-bars-win = Probabilidad de ganar, más o menos que con la jugada hecha.
 coach-bars-deals = El entrenador ha probado { $count } repartos posibles. Las líneas muestran lo fiable que es cada número.
@@ -57,6 +82,8 @@ coach-unit = Comparar por
 coach-unit-points = Puntos
 coach-unit-win = Probabilidad de ganar
 coach-try = Pruébalo desde aquí
+coach-line = Cómo podría haber seguido
+coach-line-about = Un reparto imaginado, el del medio de nueve según cómo acabó. Por todos juega el jugador del entrenador; lo que nadie podía saber es inventado.
 coach-moments = { $count ->
     [one] El momento decisivo
     [2] Los dos momentos decisivos

@@ -6,6 +6,7 @@ privacy-account = Si te quedas con tu nombre: desde cuándo, la mitad pública d
 privacy-tables = De cada mesa que abres o en la que te sientas: tu nombre, lo que haces allí y cuándo.
 privacy-records = De cada partida terminada: los nombres, las cartas, cada jugada con su momento y el resultado.
 privacy-daily = De cada reparto del día que intentas: cuándo empezaste, en qué mesa y tu resultado.
+privacy-coach = De cada partida que ha mirado el entrenador: lo que encontró. Si vuelves a probar tus errores: en qué posiciones, cuántas veces seguidas salió bien y cuándo vuelven.
 privacy-circle = La gente que conoces aquí, a quién se lo has pedido, a quién has bloqueado o silenciado, tus invitaciones abiertas y quién puede invitarte.
 privacy-notices = Si quieres avisos: cuáles, tus horas de silencio y las direcciones a las que van.
 privacy-deals = [Una lista pública](/deals) de todos los repartos: el juego, la hora y una suma de control. No aparece ningún nombre. Si la mesa estaba abierta a todos, la lista también lleva a la partida.

@@ -26,3 +26,13 @@ qwinto-coach-last = Las filas que { $you ->
     [yes] aún llenas
    *[no] { $who } aún llena
   } valen de media { $first } { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Pasar en vez de anotar
+qwinto-mistake-wrote = Anotar en vez de pasar
+qwinto-mistake-other-row = Anotar en la fila que no convenía
+qwinto-mistake-other-cell = Anotar en la casilla que no convenía
+qwinto-mistake-one-card = Jugar una carta en vez de dos
+qwinto-mistake-two-cards = Jugar dos cartas en vez de una
+qwinto-mistake-other-card = Jugar la carta que no convenía

@@ -29,3 +29,15 @@ twisted-coach-twists = De media, { $you ->
    *[no] { $who } se lleva
   } cartas { $first } veces hasta el final de la ronda { $played }, { $second } { $instead }.
 twisted-coach-against = De media, otra persona se lleva cartas { $first } veces hasta el final de la ronda { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = Fila recogida demasiado pronto
+twisted-mistake-took-late = Fila recogida demasiado tarde
+twisted-mistake-missed-twist = Ocasión perdida de llevarse una carta
+twisted-mistake-hasty-twist = Carta llevada demasiado pronto
+twisted-mistake-other-twist = Llevarse una carta con la que no convenía
+twisted-mistake-offered-card = Carta puesta que otros se llevan
+twisted-mistake-own-row = Carta tras la que toca recoger la fila
+twisted-mistake-easy-row = Fila facilitada a los demás
+twisted-mistake-other-card = Carta que no convenía

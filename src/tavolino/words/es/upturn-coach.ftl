@@ -19,3 +19,16 @@ upturn-coach-run = De media, { $you ->
     [yes] pones
    *[no] { $who } pone
   } { $first } fichas en escaleras { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Robar o pasar en vez de jugar
+upturn-mistake-hasty = Número puesto que convenía guardar
+upturn-mistake-other-number = Número que no convenía
+upturn-mistake-run = Escalera mal calculada
+upturn-mistake-played-early = Ficha de acción jugada demasiado pronto
+upturn-mistake-played-late = Ficha de acción guardada demasiado tiempo
+upturn-mistake-other-tile = Ficha de acción, dirección o vecino que no convenía
+upturn-mistake-gave = Ficha dada a quien no convenía
+upturn-mistake-silent = Callar cuando había que hablar
+upturn-mistake-spoke = Hablar en vez de seguir jugando

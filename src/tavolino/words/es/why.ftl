@@ -2,6 +2,7 @@
 
 why-over = La partida ha terminado.
 why-not-your-turn = No es tu turno.
+why-not-allowed = Las reglas no permiten eso ahora.
 
 why-not-seated = No tienes asiento en esta mesa.
 why-no-seat = En esta mesa no hay asiento { $seat }.
@@ -71,6 +72,11 @@ why-many-devices = Ya tienes { $most } dispositivos. Cierra antes la sesión de 
 why-banned = Tienes prohibida la entrada en este servidor.
 why-banned-until = Tienes prohibida la entrada en este servidor hasta el { $date }.
 why-sent-away = Te han echado de esta mesa, así que no puedes volver a sentarte aquí.
+why-program-gone = Ese programa ya no está, o ahora no quiere jugar a esto.
+why-program-busy = { $name } ya juega en todas las mesas que puede.
+why-program-here = { $name } ya está en esta mesa.
+why-program-unseated = { $number } peticiones seguidas no se han podido cumplir, así que un bot ocupa tu sitio.
+why-willing = Solo se puede llamar a una mesa a un programa que sea de alguien. Crea uno en «Tus programas» y usa su token.
 why-not-at-table = No estás en esta mesa.
 why-draining = Este servidor está a punto de parar, así que ahora no puede empezar nada nuevo. Inténtalo dentro de unos minutos.
 why-many-reports = Ya has enviado bastantes avisos por hoy. Inténtalo mañana.
@@ -80,6 +86,9 @@ why-coach-full = Demasiadas partidas esperan al entrenador. Inténtalo de nuevo 
    *[other] { $minutes } minutos
   }.
 why-coach-failed = El entrenador no ha podido sacar nada de esta partida.
+why-coach-unprepared = El entrenador necesita algo que no se ha podido instalar en este servidor. Inténtalo más tarde.
+why-no-line = El entrenador no ha mirado esta jugada.
+why-no-card = Esta posición ya no está en tu mazo.
 why-webhook-address = A esa dirección no se pueden mandar avisos. Debería empezar por https://.
 why-webhook-unknown = Que este servidor sepa, { $host } no existe.
 why-webhook-inside = Esa dirección está en la propia red del servidor. Los avisos solo van ahí si quien lo lleva lo permite.

@@ -6,6 +6,10 @@ coach-waiting = D’autres passent avant. L’entraîneur commence dans environ 
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
+coach-preparing = L’entraîneur se prépare, une seule fois sur ce serveur. Il commence dans { $seconds ->
+    [one] environ une seconde
+   *[other] environ { $seconds } secondes
+  }.
 coach-not-yet = L’entraîneur n’a pas encore regardé ce coup.
 coach-nothing = L’entraîneur n’a rien à dire de ce coup.
 coach-chart = Chances de gagner
@@ -25,12 +29,30 @@ coach-mistake = erreur
 coach-blunder = grosse erreur
 coach-close = trop serré
 coach-verdict-of = { $verdict ->
-    [best] { $who } a trouvé le meilleur coup
-    [good] Un bon coup de { $who }
-    [inaccuracy] Un petit faux pas de { $who }
-    [mistake] Une erreur de { $who }
-    [blunder] Une grosse erreur de { $who }
-   *[close] { $who } : trop serré pour trancher
+    [best] { $you ->
+        [yes] Tu as trouvé le meilleur coup
+       *[no] { $who } a trouvé le meilleur coup
+    }
+    [good] { $you ->
+        [yes] Un bon coup de ta part
+       *[no] Un bon coup de { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Un petit faux pas de ta part
+       *[no] Un petit faux pas de { $who }
+    }
+    [mistake] { $you ->
+        [yes] Une erreur de ta part
+       *[no] Une erreur de { $who }
+    }
+    [blunder] { $you ->
+        [yes] Une grosse erreur de ta part
+       *[no] Une grosse erreur de { $who }
+    }
+   *[close] { $you ->
+        [yes] Ton coup : trop serré pour trancher
+       *[no] { $who } : trop serré pour trancher
+    }
   }
 coach-only = C’était le seul coup possible
 coach-best-about = Rien d’autre ne valait autant.
@@ -41,7 +63,10 @@ coach-better-points = Mieux : « { $action } ». Ça valait environ { $cou
    *[other] { $points } points
   } de plus.
 coach-better = Mieux : « { $action } ».
-coach-chance = D’après ce que { $who } pouvait savoir : { $best } de chances de gagner au lieu de { $taken }.
+coach-chance = D’après ce que { $you ->
+    [yes] tu pouvais savoir
+   *[no] { $who } pouvait savoir
+  } : { $best } de chances de gagner au lieu de { $taken }.
 coach-bars-points = Points de plus ou de moins qu’avec le coup joué, en moyenne.
 coach-bars-win = Chances de gagner, de plus ou de moins qu’avec le coup joué.
 coach-bars-deals = L’entraîneur a essayé { $count } donnes possibles. Les traits montrent à quel point chaque nombre est fiable.
@@ -57,6 +82,8 @@ coach-unit = Comparer selon
 coach-unit-points = En points
 coach-unit-win = En chances
 coach-try = Essayer à partir d’ici
+coach-line = Comment la suite aurait pu se jouer
+coach-line-about = Une donne imaginée, celle du milieu parmi neuf selon sa fin. Le joueur de l’entraîneur joue pour tout le monde ; ce que personne ne pouvait savoir est inventé.
 coach-moments = { $count ->
     [one] Le moment décisif
     [2] Les deux moments décisifs

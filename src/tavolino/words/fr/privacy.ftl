@@ -6,6 +6,7 @@ privacy-account = Si tu gardes ton nom : depuis quand, la moitié publique de 
 privacy-tables = Pour chaque table que tu ouvres ou où tu t’assieds : ton nom, ce que tu y fais et quand.
 privacy-records = Pour chaque partie finie : les noms, les cartes, chaque coup avec son moment, et le résultat.
 privacy-daily = Pour chaque donne du jour que tu tentes : quand tu as commencé, à quelle table, et ton résultat.
+privacy-coach = Pour chaque partie que l’entraîneur a regardée : ce qu’il a trouvé. Si tu réessaies tes erreurs : à quelles positions, combien de fois de suite ça a réussi, et quand elles reviennent.
 privacy-circle = Les gens que tu connais ici, à qui tu l’as demandé, qui tu as bloqué ou rendu muet, les invitations ouvertes, et qui peut t’inviter.
 privacy-notices = Si tu veux des notifications : lesquelles, tes heures calmes, et les adresses où elles vont.
 privacy-deals = [Une liste publique](/deals) de toutes les donnes : le jeu, l’heure et une somme de contrôle. Aucun nom n’y figure. Si la table était ouverte à tous, la liste mène aussi à la partie.

@@ -26,3 +26,13 @@ qwinto-coach-last = Les rangées encore remplies par { $you ->
     [yes] toi
    *[no] { $who }
   } rapportent en moyenne { $first } { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Passé au lieu d’écrire
+qwinto-mistake-wrote = Écrit au lieu de passer
+qwinto-mistake-other-row = Écrit dans la mauvaise rangée
+qwinto-mistake-other-cell = Écrit dans la mauvaise case d’une rangée
+qwinto-mistake-one-card = Une carte jouée au lieu de deux
+qwinto-mistake-two-cards = Deux cartes jouées au lieu d’une
+qwinto-mistake-other-card = Mauvaise carte jouée

@@ -29,3 +29,15 @@ twisted-coach-twists = En moyenne, { $you ->
    *[no] { $who } twiste
   } { $first } fois d’ici la fin de la manche { $played }, { $second } { $instead }.
 twisted-coach-against = En moyenne, quelqu’un d’autre twiste { $first } fois d’ici la fin de la manche { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = Rangée prise trop tôt
+twisted-mistake-took-late = Rangée prise trop tard
+twisted-mistake-missed-twist = Twist manqué
+twisted-mistake-hasty-twist = Twist trop tôt
+twisted-mistake-other-twist = Twist avec la mauvaise carte
+twisted-mistake-offered-card = Carte posée que les autres twistent
+twisted-mistake-own-row = Carte après laquelle il faut prendre la rangée
+twisted-mistake-easy-row = Rangée rendue facile aux autres
+twisted-mistake-other-card = Mauvaise carte posée

@@ -19,3 +19,16 @@ upturn-coach-run = Tuiles posées dans des suites par { $you ->
     [yes] toi
    *[no] { $who }
   }, en moyenne : { $first } { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Pioché ou passé au lieu de jouer
+upturn-mistake-hasty = Nombre posé au lieu d’être gardé
+upturn-mistake-other-number = Mauvais nombre posé
+upturn-mistake-run = Suite mal jugée
+upturn-mistake-played-early = Tuile Action jouée trop tôt
+upturn-mistake-played-late = Tuile Action gardée trop longtemps
+upturn-mistake-other-tile = Mauvaise tuile Action, mauvais sens ou mauvais voisin
+upturn-mistake-gave = Tuile donnée à la mauvaise personne
+upturn-mistake-silent = Silence au lieu de parler
+upturn-mistake-spoke = Parole prise au lieu de continuer

@@ -2,6 +2,7 @@
 
 why-over = La partie est finie.
 why-not-your-turn = Ce n’est pas ton tour.
+why-not-allowed = Les règles ne le permettent pas pour l’instant.
 
 why-not-seated = Tu n’as pas de place à cette table.
 why-no-seat = Il n’y a pas de place { $seat } à cette table.
@@ -71,6 +72,11 @@ why-many-devices = Tu as déjà { $most } appareils. Déconnectes-en d’abord q
 why-banned = Tu es banni de ce serveur.
 why-banned-until = Tu es banni de ce serveur jusqu’au { $date }.
 why-sent-away = On t’a écarté de cette table, tu ne peux plus t’y asseoir.
+why-program-gone = Ce programme n’est plus là, ou ne veut pas jouer à ça maintenant.
+why-program-busy = { $name } joue déjà à autant de tables que possible.
+why-program-here = { $name } est déjà à cette table.
+why-program-unseated = { $number } demandes de suite n’ont pas pu aboutir : un bot a pris ta place.
+why-willing = On ne peut appeler à une table qu’un programme qui appartient à quelqu’un. Crées-en un dans « Tes programmes » et utilise son jeton.
 why-not-at-table = Tu n’es pas à cette table.
 why-draining = Ce serveur va bientôt s’arrêter, rien de nouveau ne peut commencer. Réessaie dans quelques minutes.
 why-many-reports = Cela fait assez de signalements pour aujourd’hui. Réessaie demain.
@@ -80,6 +86,9 @@ why-coach-full = Trop de parties attendent l’entraîneur. Réessaie dans envir
    *[other] { $minutes } minutes
   }.
 why-coach-failed = L’entraîneur n’a rien pu tirer de cette partie.
+why-coach-unprepared = L’entraîneur a besoin de quelque chose qui n’a pas pu être installé sur ce serveur. Réessaie plus tard.
+why-no-line = L’entraîneur n’a pas regardé ce coup.
+why-no-card = Cette position n’est plus dans ton paquet.
 why-webhook-address = On ne peut pas envoyer de notifications à cette adresse. Elle devrait commencer par https://.
 why-webhook-unknown = Pour autant que ce serveur le voie, { $host } n’existe pas.
 why-webhook-inside = Cette adresse est dans le réseau du serveur lui-même. Les notifications n’y vont que si son hôte le permet.

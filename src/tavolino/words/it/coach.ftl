@@ -6,6 +6,10 @@ coach-waiting = Prima tocca ad altri. L’allenatore comincia tra circa { $secon
     [one] un secondo
    *[other] { $seconds } secondi
   }.
+coach-preparing = L’allenatore si sta preparando, solo questa volta su questo server. Comincia tra { $seconds ->
+    [one] circa un secondo
+   *[other] circa { $seconds } secondi
+  }.
 coach-not-yet = L’allenatore non ha ancora guardato questa mossa.
 coach-nothing = L’allenatore non ha niente da dire su questa mossa.
 coach-chart = Probabilità di vincere
@@ -25,12 +29,30 @@ coach-mistake = errore
 coach-blunder = errore grave
 coach-close = troppo vicine
 coach-verdict-of = { $verdict ->
-    [best] { $who } ha trovato la mossa migliore
-    [good] Una buona mossa di { $who }
-    [inaccuracy] Una piccola svista di { $who }
-    [mistake] Un errore di { $who }
-    [blunder] Un errore grave di { $who }
-   *[close] { $who }: differenza troppo piccola per decidere
+    [best] { $you ->
+        [yes] Hai trovato la mossa migliore
+       *[no] { $who } ha trovato la mossa migliore
+    }
+    [good] { $you ->
+        [yes] Una tua buona mossa
+       *[no] Una buona mossa di { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Una tua piccola svista
+       *[no] Una piccola svista di { $who }
+    }
+    [mistake] { $you ->
+        [yes] Un tuo errore
+       *[no] Un errore di { $who }
+    }
+    [blunder] { $you ->
+        [yes] Un tuo errore grave
+       *[no] Un errore grave di { $who }
+    }
+   *[close] { $you ->
+        [yes] La tua mossa: differenza troppo piccola per decidere
+       *[no] { $who }: differenza troppo piccola per decidere
+    }
   }
 coach-only = Era l’unica mossa possibile
 coach-best-about = Nient’altro valeva altrettanto.
@@ -41,7 +63,10 @@ coach-better-points = Meglio: «{ $action }». Valeva circa { $count ->
    *[other] { $points } punti
   } in più.
 coach-better = Meglio: «{ $action }».
-coach-chance = Per quel che { $who } poteva sapere: { $best } di probabilità di vincere invece del { $taken }.
+coach-chance = Per quel che { $you ->
+    [yes] potevi sapere
+   *[no] { $who } poteva sapere
+  }: { $best } di probabilità di vincere invece del { $taken }.
 coach-bars-points = Punti in più o in meno rispetto alla mossa giocata, in media.
 coach-bars-win = Probabilità di vincere, in più o in meno rispetto alla mossa giocata.
 coach-bars-deals = L’allenatore ha provato { $count } distribuzioni possibili. I baffi mostrano quanto è affidabile ogni numero.
@@ -57,6 +82,8 @@ coach-unit = Confronta per
 coach-unit-points = Punti
 coach-unit-win = Probabilità di vincere
 coach-try = Prova tu da qui
+coach-line = Come sarebbe potuta andare avanti
+coach-line-about = Una distribuzione immaginata, quella di mezzo tra nove per come è finita. Per tutti gioca il giocatore dell’allenatore; quel che nessuno poteva sapere è inventato.
 coach-moments = { $count ->
     [one] Il momento decisivo
     [2] I due momenti decisivi

@@ -6,6 +6,7 @@ privacy-account = Se tieni il tuo nome: da quando, la metà pubblica delle tue p
 privacy-tables = Per ogni tavolo che apri o a cui ti siedi: il tuo nome, che cosa fai e quando.
 privacy-records = Per ogni partita finita: i nomi, le carte, ogni mossa con il suo momento e il risultato.
 privacy-daily = Per ogni mano del giorno che provi: quando hai cominciato, a quale tavolo e il tuo risultato.
+privacy-coach = Per ogni partita che l’allenatore ha guardato: che cosa ha trovato. Se riprovi i tuoi errori: in quali posizioni, quante volte di fila è andata bene e quando tornano.
 privacy-circle = Le persone che conosci qui, a chi l’hai chiesto, chi hai bloccato o silenziato, gli inviti aperti e chi può invitarti.
 privacy-notices = Se vuoi gli avvisi: quali, le tue ore di silenzio e gli indirizzi a cui vanno.
 privacy-deals = [Un elenco pubblico](/deals) di tutte le distribuzioni: il gioco, l’ora e una somma di controllo. Non contiene nomi. Se il tavolo era aperto a tutti, l’elenco porta anche alla partita.

@@ -26,3 +26,13 @@ qwinto-coach-last = Le righe che { $you ->
     [yes] riempi
    *[no] { $who } riempie
   } ancora valgono in media { $first } { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Passare invece di scrivere
+qwinto-mistake-wrote = Scrivere invece di passare
+qwinto-mistake-other-row = Scrivere nella riga sbagliata
+qwinto-mistake-other-cell = Scrivere nella casella sbagliata di una riga
+qwinto-mistake-one-card = Giocare una carta invece di due
+qwinto-mistake-two-cards = Giocare due carte invece di una
+qwinto-mistake-other-card = Giocare la carta sbagliata

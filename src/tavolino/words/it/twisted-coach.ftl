@@ -29,3 +29,15 @@ twisted-coach-twists = In media { $you ->
    *[no] { $who } toglie
   } carte { $first } volte fino alla fine della mano { $played }, { $second } { $instead }.
 twisted-coach-against = In media qualcun altro toglie carte { $first } volte fino alla fine della mano { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = Fila presa troppo presto
+twisted-mistake-took-late = Fila presa troppo tardi
+twisted-mistake-missed-twist = Twist mancato
+twisted-mistake-hasty-twist = Twist troppo presto
+twisted-mistake-other-twist = Twist con la carta sbagliata
+twisted-mistake-offered-card = Carta posata che altri tolgono
+twisted-mistake-own-row = Carta dopo la quale tocca prendere la fila
+twisted-mistake-easy-row = Fila resa facile agli altri
+twisted-mistake-other-card = Carta sbagliata

@@ -19,3 +19,16 @@ upturn-coach-run = In media { $you ->
     [yes] posi
    *[no] { $who } posa
   } { $first } tessere in scale { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Pescare o passare invece di giocare
+upturn-mistake-hasty = Numero posato che conveniva tenere
+upturn-mistake-other-number = Numero sbagliato
+upturn-mistake-run = Scala valutata male
+upturn-mistake-played-early = Tessera d’azione giocata troppo presto
+upturn-mistake-played-late = Tessera d’azione tenuta troppo a lungo
+upturn-mistake-other-tile = Tessera d’azione, direzione o vicino sbagliato
+upturn-mistake-gave = Tessera data alla persona sbagliata
+upturn-mistake-silent = Tacere quando bisognava parlare
+upturn-mistake-spoke = Parlare invece di continuare a giocare

@@ -2,6 +2,7 @@
 
 why-over = La partita è finita.
 why-not-your-turn = Non tocca a te.
+why-not-allowed = Le regole non lo permettono in questo momento.
 
 why-not-seated = A questo tavolo non hai un posto.
 why-no-seat = A questo tavolo non c’è un posto { $seat }.
@@ -71,6 +72,11 @@ why-many-devices = Hai già { $most } dispositivi. Prima scollegane qualcuno.
 why-banned = Non puoi più entrare in questo server.
 why-banned-until = Non puoi entrare in questo server fino al { $date }.
 why-sent-away = Ti hanno allontanato da questo tavolo, quindi non puoi più sederti qui.
+why-program-gone = Quel programma non c’è più, o adesso non vuole giocare a questo.
+why-program-busy = { $name } gioca già a tutti i tavoli che può.
+why-program-here = { $name } è già a questo tavolo.
+why-program-unseated = { $number } richieste di fila non si sono potute eseguire, quindi al tuo posto gioca un bot.
+why-willing = A un tavolo si può chiamare solo un programma di qualcuno. Creane uno in «I tuoi programmi» e usa il suo token.
 why-not-at-table = Non sei a questo tavolo.
 why-draining = Questo server sta per fermarsi, quindi ora non può cominciare niente di nuovo. Riprova tra qualche minuto.
 why-many-reports = Per oggi le segnalazioni bastano. Riprova domani.
@@ -80,6 +86,9 @@ why-coach-full = Troppe partite aspettano l’allenatore. Riprova tra circa { $m
    *[other] { $minutes } minuti
   }.
 why-coach-failed = L’allenatore non ha saputo che fare di questa partita.
+why-coach-unprepared = All’allenatore serve qualcosa che non è stato possibile installare su questo server. Riprova più tardi.
+why-no-line = L’allenatore non ha guardato questa mossa.
+why-no-card = Questa posizione non è più nel tuo mazzo.
 why-webhook-address = A questo indirizzo non si possono mandare avvisi. Dovrebbe cominciare con https://.
 why-webhook-unknown = Per quanto vede questo server, { $host } non esiste.
 why-webhook-inside = Questo indirizzo è nella rete del server stesso. Lì gli avvisi arrivano solo se chi lo gestisce lo permette.

@@ -6,6 +6,10 @@ coach-waiting = Anderen zijn eerst. De coach begint over ongeveer { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
   }.
+coach-preparing = De coach maakt zich klaar, alleen deze ene keer op deze server. Hij begint over { $seconds ->
+    [one] ongeveer een seconde
+   *[other] ongeveer { $seconds } seconden
+  }.
 coach-not-yet = De coach heeft deze zet nog niet bekeken.
 coach-nothing = De coach heeft over deze zet niets te zeggen.
 coach-chart = Kans om te winnen
@@ -25,12 +29,30 @@ coach-mistake = fout
 coach-blunder = grove fout
 coach-close = te weinig verschil
 coach-verdict-of = { $verdict ->
-    [best] { $who } vond de beste zet
-    [good] Een goede zet van { $who }
-    [inaccuracy] Een slippertje van { $who }
-    [mistake] Een fout van { $who }
-    [blunder] Een grove fout van { $who }
-   *[close] { $who }: te weinig verschil om te oordelen
+    [best] { $you ->
+        [yes] Je vond de beste zet
+       *[no] { $who } vond de beste zet
+    }
+    [good] { $you ->
+        [yes] Een goede zet van jou
+       *[no] Een goede zet van { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Een slippertje van jou
+       *[no] Een slippertje van { $who }
+    }
+    [mistake] { $you ->
+        [yes] Een fout van jou
+       *[no] Een fout van { $who }
+    }
+    [blunder] { $you ->
+        [yes] Een grove fout van jou
+       *[no] Een grove fout van { $who }
+    }
+   *[close] { $you ->
+        [yes] Jouw zet: te weinig verschil om te oordelen
+       *[no] { $who }: te weinig verschil om te oordelen
+    }
   }
 coach-only = Het was de enige zet
 coach-best-about = Niets anders was zo goed.
@@ -41,7 +63,10 @@ coach-better-points = Beter: { $action }. Dat was ongeveer { $count ->
    *[other] { $points } punten
   } meer waard.
 coach-better = Beter: { $action }.
-coach-chance = Met wat { $who } kon weten: { $best } kans om te winnen in plaats van { $taken }.
+coach-chance = Met wat { $you ->
+    [yes] je kon weten
+   *[no] { $who } kon weten
+  }: { $best } kans om te winnen in plaats van { $taken }.
 coach-bars-points = Punten meer of minder dan met de gespeelde zet, gemiddeld.
 coach-bars-win = Kans om te winnen, meer of minder dan met de gespeelde zet.
 coach-bars-deals = De coach heeft { $count } mogelijke verdelingen doorgespeeld. De streepjes tonen hoe zeker elk getal is.
@@ -57,6 +82,8 @@ coach-unit = Vergelijken op
 coach-unit-points = Punten
 coach-unit-win = Winstkans
 coach-try = Probeer het vanaf hier
+coach-line = Hoe het verder had kunnen gaan
+coach-line-about = Een bedachte verdeling, naar hoe ze afliep de middelste van negen. Voor iedereen speelt de speler van de coach; wat niemand kon weten, is verzonnen.
 coach-moments = { $count ->
     [one] Het beslissende moment
     [2] Twee beslissende momenten

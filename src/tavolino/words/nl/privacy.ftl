@@ -6,6 +6,7 @@ privacy-account = Als je je naam houdt: sinds wanneer, de openbare helft van je 
 privacy-tables = Van elke tafel die je opent of waaraan je zit: je naam, wat je daar doet en wanneer.
 privacy-records = Van elk uitgespeeld potje: de namen, de kaarten, elke zet met de tijd en de uitslag.
 privacy-daily = Van elk dagpotje dat je probeert: wanneer je begon, aan welke tafel, en je uitslag.
+privacy-coach = Van elk potje dat de coach heeft bekeken: wat hij vond. Als je je fouten opnieuw probeert: in welke stellingen, hoe vaak het achter elkaar goed ging en wanneer ze terugkomen.
 privacy-circle = De mensen die je hier kent, wie je hebt gevraagd, geblokkeerd of gedempt, je open uitnodigingen en wie jou mag uitnodigen.
 privacy-notices = Als je berichten wilt: welke, je stille uren en de adressen waar ze heen gaan.
 privacy-deals = [Een openbare lijst](/deals) van elke keer uitdelen: het spel, de tijd en een controlegetal. Er staan geen namen in. Was de tafel voor iedereen open, dan leidt de lijst ook naar het potje.

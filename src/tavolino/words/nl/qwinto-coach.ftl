@@ -26,3 +26,13 @@ qwinto-coach-last = De rijen die { $you ->
     [yes] je nog vol maakt
    *[no] { $who } nog vol maakt
   }, leveren gemiddeld { $played } { $first } op, { $instead } { $second }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Gepast in plaats van genoteerd
+qwinto-mistake-wrote = Genoteerd in plaats van gepast
+qwinto-mistake-other-row = In de verkeerde rij genoteerd
+qwinto-mistake-other-cell = In het verkeerde vakje van een rij genoteerd
+qwinto-mistake-one-card = Eén kaart gespeeld in plaats van twee
+qwinto-mistake-two-cards = Twee kaarten gespeeld in plaats van één
+qwinto-mistake-other-card = De verkeerde kaart gespeeld

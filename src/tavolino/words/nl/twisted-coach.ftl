@@ -29,3 +29,15 @@ twisted-coach-twists = Gemiddeld { $you ->
    *[no] draait { $who }
   } tot het eind van de ronde { $played } { $first } keer iets weg, { $instead } { $second } keer.
 twisted-coach-against = Gemiddeld draait iemand anders tot het eind van de ronde { $played } { $first } keer iets weg, { $instead } { $second } keer.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = De rij te vroeg genomen
+twisted-mistake-took-late = De rij te laat genomen
+twisted-mistake-missed-twist = Een kans om weg te draaien gemist
+twisted-mistake-hasty-twist = Te vroeg weggedraaid
+twisted-mistake-other-twist = Met de verkeerde kaart weggedraaid
+twisted-mistake-offered-card = Een kaart aangelegd die anderen wegdraaien
+twisted-mistake-own-row = Kaart aangelegd en zelf met de rij blijven zitten
+twisted-mistake-easy-row = Anderen langs de rij geholpen
+twisted-mistake-other-card = De verkeerde kaart aangelegd

@@ -19,3 +19,16 @@ upturn-coach-run = Gemiddeld { $you ->
     [yes] leg je
    *[no] legt { $who }
   } { $played } { $first } stenen in rijtjes, { $instead } { $second }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Gepakt of gepast in plaats van gespeeld
+upturn-mistake-hasty = Een getal gelegd dat je beter kon bewaren
+upturn-mistake-other-number = Het verkeerde getal gelegd
+upturn-mistake-run = Een rijtje verkeerd ingeschat
+upturn-mistake-played-early = Een actiesteen te vroeg gespeeld
+upturn-mistake-played-late = Een actiesteen te lang bewaard
+upturn-mistake-other-tile = Verkeerde actiesteen, richting of buur
+upturn-mistake-gave = Een steen aan de verkeerde gegeven
+upturn-mistake-silent = Gezwegen in plaats van iets gezegd
+upturn-mistake-spoke = Iets gezegd in plaats van verder gespeeld

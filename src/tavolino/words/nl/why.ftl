@@ -2,6 +2,7 @@
 
 why-over = Het potje is afgelopen.
 why-not-your-turn = Je bent niet aan de beurt.
+why-not-allowed = Dat mag nu niet van de regels.
 
 why-not-seated = Je zit niet aan deze tafel.
 why-no-seat = Deze tafel heeft geen plek { $seat }.
@@ -71,6 +72,11 @@ why-many-devices = Je hebt al { $most } apparaten. Meld er eerst een paar af.
 why-banned = Je bent op deze server geblokkeerd.
 why-banned-until = Je bent op deze server geblokkeerd tot { $date }.
 why-sent-away = Je bent van deze tafel weggestuurd en kunt hier niet meer gaan zitten.
+why-program-gone = Dat programma is er niet meer, of wil dit nu niet spelen.
+why-program-busy = { $name } speelt al aan zoveel tafels als het kan.
+why-program-here = { $name } zit al aan deze tafel.
+why-program-unseated = { $number } verzoeken achter elkaar konden niet worden uitgevoerd, dus speelt er nu een bot op je plaats.
+why-willing = Alleen een programma van iemand kan aan een tafel worden geroepen. Maak er een onder ‘Je programma’s’ en gebruik het token ervan.
 why-not-at-table = Je zit niet aan deze tafel.
 why-draining = Deze server stopt zo, dus er kan nu niets nieuws beginnen. Probeer het over een paar minuten nog eens.
 why-many-reports = Dat zijn genoeg meldingen voor één dag. Probeer het morgen weer.
@@ -80,6 +86,9 @@ why-coach-full = Er wachten te veel potjes op de coach. Probeer het over ongevee
    *[other] { $minutes } minuten
   } opnieuw.
 why-coach-failed = De coach kon met dit potje niets beginnen.
+why-coach-unprepared = De coach heeft iets nodig dat op deze server niet kon worden geïnstalleerd. Probeer het later opnieuw.
+why-no-line = De coach heeft deze zet niet bekeken.
+why-no-card = Deze stelling zit niet meer in je stapel.
 why-webhook-address = Naar dat adres kunnen geen meldingen. Het moet met https:// beginnen.
 why-webhook-unknown = Voor zover deze server ziet, bestaat { $host } niet.
 why-webhook-inside = Dat adres ligt in het eigen netwerk van deze server. Daar gaan alleen meldingen heen als de beheerder dat toestaat.

@@ -6,6 +6,10 @@ coach-waiting = Há outros primeiro. O treinador começa dentro de cerca de { $s
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
   }.
+coach-preparing = O treinador está a preparar-se, só desta vez neste servidor. Começa daqui a { $seconds ->
+    [one] cerca de um segundo
+   *[other] cerca de { $seconds } segundos
+  }.
 coach-not-yet = O treinador ainda não viu esta jogada.
 coach-nothing = O treinador não tem nada a dizer desta jogada.
 coach-chart = Probabilidade de ganhar
@@ -25,12 +29,30 @@ coach-mistake = erro
 coach-blunder = erro grave
 coach-close = muito equilibrado
 coach-verdict-of = { $verdict ->
-    [best] { $who } encontrou a melhor jogada
-    [good] Uma boa jogada de { $who }
-    [inaccuracy] Um pequeno deslize de { $who }
-    [mistake] Um erro de { $who }
-    [blunder] Um erro grave de { $who }
-   *[close] { $who }: demasiado equilibrado para decidir
+    [best] { $you ->
+        [yes] Encontraste a melhor jogada
+       *[no] { $who } encontrou a melhor jogada
+    }
+    [good] { $you ->
+        [yes] Uma boa jogada tua
+       *[no] Uma boa jogada de { $who }
+    }
+    [inaccuracy] { $you ->
+        [yes] Um pequeno deslize teu
+       *[no] Um pequeno deslize de { $who }
+    }
+    [mistake] { $you ->
+        [yes] Um erro teu
+       *[no] Um erro de { $who }
+    }
+    [blunder] { $you ->
+        [yes] Um erro grave teu
+       *[no] Um erro grave de { $who }
+    }
+   *[close] { $you ->
+        [yes] A tua jogada: demasiado equilibrado para decidir
+       *[no] { $who }: demasiado equilibrado para decidir
+    }
   }
 coach-only = Era a única jogada possível
 coach-best-about = Mais nada valia tanto.
@@ -41,7 +63,10 @@ coach-better-points = Melhor: “{ $action }”. Valia cerca de { $count ->
    *[other] { $points } pontos
   } a mais.
 coach-better = Melhor: “{ $action }”.
-coach-chance = Pelo que { $who } podia saber: { $best } de probabilidade de ganhar em vez de { $taken }.
+coach-chance = Pelo que { $you ->
+    [yes] podias saber
+   *[no] { $who } podia saber
+  }: { $best } de probabilidade de ganhar em vez de { $taken }.
 coach-bars-points = Pontos a mais ou a menos do que com a jogada feita, em média.
 coach-bars-win = Probabilidade de ganhar, a mais ou a menos do que com a jogada feita.
 coach-bars-deals = O treinador experimentou { $count } distribuições possíveis. Os traços mostram até que ponto cada número é fiável.
@@ -57,6 +82,8 @@ coach-unit = Comparar por
 coach-unit-points = Pontos
 coach-unit-win = Probabilidade de ganhar
 coach-try = Experimenta a partir daqui
+coach-line = Como podia ter continuado
+coach-line-about = Uma distribuição imaginada, a do meio de nove pela forma como acabou. Por todos joga o jogador do treinador; o que ninguém podia saber é inventado.
 coach-moments = { $count ->
     [one] O momento decisivo
     [2] Os dois momentos decisivos

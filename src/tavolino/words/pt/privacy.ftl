@@ -6,6 +6,7 @@ privacy-account = Se ficas com o teu nome: desde quando, a metade pública das t
 privacy-tables = De cada mesa que abres ou a que te sentas: o teu nome, o que lá fazes e quando.
 privacy-records = De cada partida acabada: os nomes, as cartas, cada jogada com o seu momento e o resultado.
 privacy-daily = De cada jogo do dia que tentas: quando começaste, em que mesa e o teu resultado.
+privacy-coach = De cada partida que o treinador viu: o que encontrou. Se voltares a experimentar os teus erros: em que posições, quantas vezes seguidas correu bem e quando voltam.
 privacy-circle = As pessoas que aqui conheces, a quem pediste, quem bloqueaste ou silenciaste, os teus convites abertos e quem te pode convidar.
 privacy-notices = Se queres avisos: quais, as tuas horas de silêncio e os endereços para onde vão.
 privacy-deals = [Uma lista pública](/deals) de todas as distribuições: o jogo, a hora e uma soma de verificação. Não tem nomes. Se a mesa estava aberta a todos, a lista também leva à partida.

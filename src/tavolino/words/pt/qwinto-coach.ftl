@@ -26,3 +26,13 @@ qwinto-coach-last = As linhas que { $you ->
     [yes] ainda enches
    *[no] { $who } ainda enche
   } valem em média { $first } { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+qwinto-mistake-passed = Passar em vez de escrever
+qwinto-mistake-wrote = Escrever em vez de passar
+qwinto-mistake-other-row = Escrever na linha que não convinha
+qwinto-mistake-other-cell = Escrever na casa que não convinha de uma linha
+qwinto-mistake-one-card = Jogar uma carta em vez de duas
+qwinto-mistake-two-cards = Jogar duas cartas em vez de uma
+qwinto-mistake-other-card = Jogar a carta que não convinha

@@ -29,3 +29,15 @@ twisted-coach-twists = Em média, { $you ->
    *[no] { $who } leva
   } cartas { $first } vezes até ao fim da ronda { $played }, { $second } { $instead }.
 twisted-coach-against = Em média, outra pessoa leva cartas { $first } vezes até ao fim da ronda { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+twisted-mistake-took-early = Fila recolhida cedo demais
+twisted-mistake-took-late = Fila recolhida tarde demais
+twisted-mistake-missed-twist = Oportunidade perdida de levar uma carta
+twisted-mistake-hasty-twist = Carta levada cedo demais
+twisted-mistake-other-twist = Levar uma carta com a que não convinha
+twisted-mistake-offered-card = Carta colocada que outros levam
+twisted-mistake-own-row = Carta depois da qual é preciso recolher a fila
+twisted-mistake-easy-row = Fila facilitada aos outros
+twisted-mistake-other-card = Carta que não convinha

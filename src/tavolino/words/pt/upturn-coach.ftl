@@ -19,3 +19,16 @@ upturn-coach-run = Em média, { $you ->
     [yes] colocas
    *[no] { $who } coloca
   } { $first } fichas em sequências { $played }, { $second } { $instead }.
+
+# Kinds of mistakes, as headings: what somebody did, without saying who.
+
+upturn-mistake-waited = Tirar ou passar em vez de jogar
+upturn-mistake-hasty = Número colocado que convinha guardar
+upturn-mistake-other-number = Número que não convinha
+upturn-mistake-run = Sequência mal avaliada
+upturn-mistake-played-early = Ficha de ação jogada cedo demais
+upturn-mistake-played-late = Ficha de ação guardada tempo demais
+upturn-mistake-other-tile = Ficha de ação, direção ou vizinho que não convinha
+upturn-mistake-gave = Ficha dada a quem não convinha
+upturn-mistake-silent = Calar quando era preciso falar
+upturn-mistake-spoke = Falar em vez de continuar a jogar

@@ -2,6 +2,7 @@
 
 why-over = A partida acabou.
 why-not-your-turn = Não é a tua vez.
+why-not-allowed = As regras não permitem isso agora.
 
 why-not-seated = Não tens lugar nesta mesa.
 why-no-seat = Nesta mesa não há lugar { $seat }.
@@ -71,6 +72,11 @@ why-many-devices = Já tens { $most } aparelhos. Termina primeiro a sessão de a
 why-banned = Não podes entrar neste servidor.
 why-banned-until = Não podes entrar neste servidor até { $date }.
 why-sent-away = Foste afastado desta mesa, por isso já não te podes sentar aqui.
+why-program-gone = Esse programa já não está cá, ou agora não quer jogar isto.
+why-program-busy = { $name } já está a jogar em tantas mesas quantas consegue.
+why-program-here = { $name } já tem lugar nesta mesa.
+why-program-unseated = { $number } pedidos seguidos não puderam ser cumpridos, por isso um bot ficou com o teu lugar.
+why-willing = Só se pode chamar para uma mesa um programa de alguém. Cria um em «Os teus programas» e usa o token dele.
 why-not-at-table = Não estás nesta mesa.
 why-draining = Este servidor está prestes a parar, por isso agora não pode começar nada de novo. Tenta daqui a uns minutos.
 why-many-reports = Por hoje já chega de denúncias. Tenta amanhã.
@@ -80,6 +86,9 @@ why-coach-full = Há demasiadas partidas à espera do treinador. Tenta outra vez
    *[other] { $minutes } minutos
   }.
 why-coach-failed = O treinador não conseguiu fazer nada com esta partida.
+why-coach-unprepared = O treinador precisa de algo que não foi possível instalar neste servidor. Tenta mais tarde.
+why-no-line = O treinador não viu esta jogada.
+why-no-card = Esta posição já não está no teu baralho.
 why-webhook-address = Não se podem mandar avisos para esse endereço. Deveria começar por https://.
 why-webhook-unknown = Que este servidor saiba, { $host } não existe.
 why-webhook-inside = Esse endereço está na própria rede do servidor. Os avisos só vão para aí se quem o gere o permitir.

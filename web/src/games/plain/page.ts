@@ -1,6 +1,7 @@
 import type { PlainView } from "../../wire";
 import { say } from "../../words/words.svelte";
 import type { GamePage } from "../contract";
+import { actionCalled } from "./called";
 import { same } from "./same";
 import Ending from "./Ending.svelte";
 import OpenHand from "./OpenHand.svelte";
@@ -14,6 +15,6 @@ export const page: GamePage<PlainView, unknown> = {
   dealt: null,
   still: (view) => ({ ...view, legal: [], names: [] }),
   flights: () => [],
-  name: (action, view) => view.names[view.legal.findIndex((one) => same(one, action))] ?? "",
+  name: (action, view) => actionCalled(view, view.legal.findIndex((one) => same(one, action))),
   where: () => say("plain-where"),
 };

@@ -8,7 +8,8 @@ import { code, named, type Place } from "./card";
 export function sentence(view: QwintoView, { names, awaited: everybody }: Pick<Play, "names" | "awaited">, aim: Aim, aimed: Place | null, write: Writing | null): string {
   if (view.active === null) return say("qwinto-over");
   if (view.phase === "play") return view.announces.length ? toPlay(view, aim, aimed) : say("qwinto-chooses", { who: names[view.active] ?? "" });
-  const awaited = everybody.filter((seat) => seat !== view.seat);
+  const besides = everybody.filter((seat) => seat !== view.seat);
+  const awaited = besides.length ? besides : everybody; // in a replay, where nothing is left to choose
   const others = joinWords(awaited.map((seat) => names[seat] ?? ""));
   if (view.gains.length) return toWrite(view, write);
   if (view.decision === null) return say("qwinto-waiting", { others });

@@ -1,5 +1,5 @@
 import type { GameFacts } from "../../wire";
-import { say, words } from "../../words/words.svelte";
+import { sayOr } from "../../words/words.svelte";
 
 /** An option of a game that a person can set by a switch, a number or a choice. */
 export type Field =
@@ -33,6 +33,5 @@ export function unusual(facts: GameFacts, options: Record<string, unknown>): Rec
 
 /** What an option is set to, in the reader's language where the game has words for it. */
 export function valueInWords(game: string, option: string, value: string): string {
-  const key = `${game}-option-${option}-${value}`;
-  return words.knows(key) ? say(key) : value;
+  return sayOr(value, `${game}-option-${option}-${value}`);
 }

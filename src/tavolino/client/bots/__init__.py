@@ -1,0 +1,1 @@
+"""A bot of this process as a player on a server: `tavolino bot`."""

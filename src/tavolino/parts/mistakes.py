@@ -1,0 +1,27 @@
+"""Mistakes: of what kind a bad decision was, so that people see which mistakes they make most.
+
+A kind says only what the judgement shows: what was done, what would have been better, and which stakes spoke for that.
+Each kind has a sentence in the game's words, `GAME-mistake-KIND`: "took the row too early". Without this module all
+mistakes in the game are of one kind.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tavolino.game import Part
+from tavolino.parts.stake_words import Compared
+
+
+class Mistakes(Protocol):
+    @property
+    def KINDS(self) -> tuple[str, ...]:  # noqa: N802 - a constant
+        """All that `kind` answers: small letters and dashes."""
+
+    def kind(self, compared: Compared, telling: Sequence[str], /) -> str:
+        """What was wrong with the action that was taken; `other` is the best one.
+
+        `telling`: the stakes that clearly differ and speak for the best action, the most telling first.
+        """
+
+
+MISTAKES: Part[Mistakes] = Part("mistakes", Mistakes)

@@ -1,0 +1,1 @@
+"""What the tests of workers share: jobs that other processes can import."""
