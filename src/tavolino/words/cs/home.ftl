@@ -23,6 +23,7 @@ level-expert-about = Zadarmo ti nedá skoro nic.
 level-master-about = Nejsilnější bot, jakého máme. Dává si na čas a bez štěstí ho neporazíš.
 level-random-about = Hraje náhodně cokoli, co se smí.
 level-heuristic-about = Hraje pořád podle stejných jednoduchých pravidel.
+level-instant-about = Hraje hned, bez přemýšlení: podle citu, který získal ve stovkách milionů tahů.
 level-other-about = Bot, kterého přidal správce tohoto serveru.
 
 own-title = Tvoje stoly

@@ -82,6 +82,7 @@ lobby-full = Všechna místa jsou obsazená. Jakmile partie začne, můžeš se 
 bot-name = { $name } ({ $level })
 level-random = náhoda
 level-heuristic = poučka
+level-instant = blesk
 level-novice = nováček
 level-casual = amatér
 level-club = klubový hráč

@@ -26,6 +26,7 @@ level-expert-about = Verschenkt nur selten etwas.
 level-master-about = Unser stärkster Bot. Er nimmt sich Zeit, und du brauchst Glück.
 level-random-about = Spielt irgendetwas, was erlaubt ist.
 level-heuristic-about = Spielt immer nach denselben einfachen Regeln.
+level-instant-about = Spielt sofort, ohne nachzudenken: aus dem Gefühl von vielen Millionen Zügen.
 level-other-about = Ein Bot, der auf diesem Server zusätzlich eingerichtet wurde.
 
 own-title = Deine Tische

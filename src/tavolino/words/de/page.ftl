@@ -77,6 +77,7 @@ lobby-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zus
 bot-name = { $name } ({ $level })
 level-random = Zufall
 level-heuristic = Faustregel
+level-instant = Blitz
 level-novice = Anfänger
 level-casual = Amateur
 level-club = Vereinsspieler

@@ -21,6 +21,7 @@ level-expert-about = Rarely gives anything away.
 level-master-about = The best we have. It takes its time, and you’ll need some luck.
 level-random-about = Plays anything that’s allowed, at random.
 level-heuristic-about = Always plays by the same simple rules.
+level-instant-about = Plays at once without thinking ahead, by the feel it got from millions of moves.
 level-other-about = A bot the host of this server has added.
 
 own-title = Your tables

@@ -77,6 +77,7 @@ lobby-full = All seats are taken. You can watch once the match starts.
 bot-name = { $name } ({ $level })
 level-random = random
 level-heuristic = rule of thumb
+level-instant = instant
 level-novice = novice
 level-casual = casual
 level-club = club

@@ -21,6 +21,7 @@ level-expert-about = Rara vez regala algo.
 level-master-about = El mejor que tenemos. Se toma su tiempo, y necesitarás suerte.
 level-random-about = Juega cualquier jugada permitida, al azar.
 level-heuristic-about = Sigue siempre las mismas reglas sencillas.
+level-instant-about = Juega en el acto, sin pensar: con el instinto de millones de jugadas.
 level-other-about = Un bot que ha añadido quien lleva este servidor.
 
 own-title = Tus mesas

@@ -77,6 +77,7 @@ lobby-full = Todos los asientos están ocupados. Podrás mirar en cuanto empiece
 bot-name = { $name } (nivel { $level })
 level-random = azar
 level-heuristic = básico
+level-instant = al instante
 level-novice = novato
 level-casual = aficionado
 level-club = club

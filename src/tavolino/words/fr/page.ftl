@@ -77,6 +77,7 @@ lobby-full = Toutes les places sont prises. Tu pourras regarder dès que la part
 bot-name = { $name } (niveau { $level })
 level-random = hasard
 level-heuristic = bon sens
+level-instant = éclair
 level-novice = débutant
 level-casual = amateur
 level-club = club

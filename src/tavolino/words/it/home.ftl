@@ -21,6 +21,7 @@ level-expert-about = Regala poco o niente.
 level-master-about = Il migliore che abbiamo. Si prende il suo tempo, e ti servirà fortuna.
 level-random-about = Gioca una mossa permessa qualunque, a caso.
 level-heuristic-about = Segue sempre le stesse regole semplici.
+level-instant-about = Gioca subito, senza pensarci: con l’istinto di milioni di mosse.
 level-other-about = Un bot aggiunto da chi gestisce questo server.
 
 own-title = I tuoi tavoli

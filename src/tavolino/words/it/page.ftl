@@ -77,6 +77,7 @@ lobby-full = Tutti i posti sono occupati. Potrai guardare appena comincia la par
 bot-name = { $name } (livello { $level })
 level-random = casuale
 level-heuristic = base
+level-instant = lampo
 level-novice = principiante
 level-casual = dilettante
 level-club = circolo

@@ -21,6 +21,7 @@ level-expert-about = Geeft zelden iets weg.
 level-master-about = Onze sterkste bot. Die neemt de tijd, en jij hebt geluk nodig.
 level-random-about = Speelt zomaar iets wat mag.
 level-heuristic-about = Speelt altijd volgens dezelfde simpele regels.
+level-instant-about = Speelt meteen, zonder na te denken: op het gevoel van miljoenen zetten.
 level-other-about = Een bot die de beheerder van deze server heeft toegevoegd.
 
 own-title = Jouw tafels

@@ -77,6 +77,7 @@ lobby-full = Alle plekken zijn bezet. Zodra het potje begint, kun je kijken.
 bot-name = { $name } ({ $level })
 level-random = willekeurig
 level-heuristic = vuistregel
+level-instant = bliksem
 level-novice = beginner
 level-casual = amateur
 level-club = clubspeler

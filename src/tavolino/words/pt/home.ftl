@@ -21,6 +21,7 @@ level-expert-about = Raramente oferece alguma coisa.
 level-master-about = O melhor que temos. Leva o seu tempo, e vais precisar de sorte.
 level-random-about = Faz qualquer jogada permitida, ao acaso.
 level-heuristic-about = Segue sempre as mesmas regras simples.
+level-instant-about = Joga logo, sem pensar: com o instinto de milhões de jogadas.
 level-other-about = Um bot acrescentado por quem gere este servidor.
 
 own-title = As tuas mesas

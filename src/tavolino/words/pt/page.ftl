@@ -77,6 +77,7 @@ lobby-full = Todos os lugares estão ocupados. Podes assistir assim que a partid
 bot-name = { $name } (nível { $level })
 level-random = acaso
 level-heuristic = básico
+level-instant = relâmpago
 level-novice = principiante
 level-casual = amador
 level-club = clube
