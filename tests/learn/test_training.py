@@ -57,6 +57,14 @@ def test_it_learns_to_copy_goes_on_where_it_stopped_and_makes_weights_that_play_
         assert abs(outputs - expected[index]).max() < 0.02  # tiny weights count as zero in the file
 
 
+def test_a_damaged_checkpoint_is_refused_in_one_line(tmp_path: Path) -> None:
+    Training(PLAN, tmp_path, threads=1).save()
+    file = tmp_path / "checkpoint.pt"
+    file.write_bytes(file.read_bytes()[:1000])
+    with pytest.raises(BadMessage, match="is damaged"):
+        Training(PLAN, tmp_path, threads=1)
+
+
 def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     Training(PLAN, tmp_path, threads=1)
     with pytest.raises(BadMessage, match="another plan"):

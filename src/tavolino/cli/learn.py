@@ -107,11 +107,13 @@ def learn_in_sight(training: "Training") -> None:
 
 def finish(training: "Training", plan: "Plan", folder: Path) -> None:
     from tavolino.learn.export import export
+    from tavolino.learn.picture import draw
     from tavolino.learn.strength import against_quick
 
     file = folder / f"weights-{plan.seats}.npz"
     words = f"tavolino learn {plan.game} --seats {plan.seats} --seed {plan.seed} --steps {plan.steps}"
     export(training.networks, plan, training.steps, words, file)
+    draw(folder / "log.jsonl", folder / "training.svg")
     share, error = against_quick(training.play, lambda networks: networks.policy_logits)
     console = Screen(highlight=False)
     what = "reaches a reward of" if plan.seats == 1 else "finishes ahead of the quick policy in a share of"

@@ -6,5 +6,6 @@ networks.py   the nets, in torch
 ppo.py        self-play and policy gradient, with a critic that sees all hands
 training.py   the whole: progress, a log, checkpoints, going on after an interruption
 strength.py   a figure to watch: the net alone against the quick policy
+picture.py    the log as curves
 export.py     the weight files that bots read; `unused.py` leaves out what was never learnt
 """

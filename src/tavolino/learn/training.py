@@ -9,6 +9,7 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import torch
@@ -48,10 +49,17 @@ class Training:
             raise BadMessage(f"{self.folder} has a training with another plan; see {known}, or choose another folder.")
         known.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan), indent=2) + b"\n")
         if (self.folder / CHECKPOINT).exists():
-            found = torch.load(self.folder / CHECKPOINT, map_location=self.device, weights_only=True)
+            found = self.checkpoint()
             self.networks.load_state_dict(found["networks"])
             self.play.optimizer.load_state_dict(found["optimizer"])
             self.steps = found["steps"]
+
+    def checkpoint(self) -> Any:
+        try:
+            return torch.load(self.folder / CHECKPOINT, map_location=self.device, weights_only=True)
+        except Exception as fault:  # what torch raises depends on what is damaged
+            file = self.folder / CHECKPOINT
+            raise BadMessage(f"{file} is damaged; without that file the training begins again.") from fault
 
     def run(self, progress: Progress | None = None) -> None:
         """Learn until the plan is done; interrupted, it keeps the newest checkpoint."""
