@@ -19,7 +19,7 @@ from tavolino.bots.levels import LEVELS
 from tavolino.games import GAMES
 
 GAME, OTHER, *_ = GAMES.values()
-OWN = ["random", "heuristic", *(level.name for level in LEVELS)]
+OWN = ["random", "heuristic", *(level.name for level in LEVELS), "instant"]
 SOURCE = f"""
 from tavolino.bots import HeuristicBot
 

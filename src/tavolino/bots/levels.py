@@ -68,8 +68,6 @@ def bot_of(level: Level) -> Callable[[AnyGame, Random], Bot]:
 def instant_bot(game: AnyGame, rng: Random) -> Bot:
     """Chooses by a net alone, without a search; where there is no net, after as short a search as `club`."""
     club = next(level for level in LEVELS if level.name == "club")
-    if not has_kernel(game):
-        return bot_of(club)(game, rng)
     from tavolino.bots.search import InstantBot
 
     return InstantBot(game, rng, Limit(club.simulations))

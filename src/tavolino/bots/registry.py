@@ -31,7 +31,8 @@ from tavolino.bots.faults import in_one_line
 from tavolino.bots.levels import INSTANT, LEVELS, bot_of, instant_bot, why_no_level
 from tavolino.bots.preparation import PREPARATION
 from tavolino.bots.simple import HeuristicBot, RandomBot
-from tavolino.game import AnyGame, BadMessage
+from tavolino.game import AnyGame, BadMessage, has_part
+from tavolino.parts import INPUTS
 from tavolino.words import known_names
 
 GROUP = "tavolino.bots"
@@ -80,6 +81,8 @@ class Registry:
         self.load(name)
         if name not in self.known:
             return self.broken.get(name) or f"There is no bot called {name!r}{unknown_here(name, self.names())}"
+        if name == INSTANT and not has_part(game, INPUTS):
+            return f"The bot {INSTANT} plays by a net alone, and {game.title} has none."
         if name == INSTANT or any(level.name == name for level in LEVELS):
             return why_no_level(name, game, PREPARATION.why_missing(game))
         return why_not_this_game(name, self.known[name], game)
