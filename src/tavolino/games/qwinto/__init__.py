@@ -11,34 +11,9 @@ from tavolino.games.qwinto.view import imagine, seen, view
 from tavolino.games.qwinto.words import tell
 
 __all__ = [
-    "action_type",
-    "apply",
-    "awaited",
-    "cards",
-    "cuts_short",
-    "deal",
-    "difficulty",
-    "end_reasons",
-    "imagine",
-    "legal",
-    "lesson",
-    "minutes",
-    "name",
-    "outcome",
-    "read",
-    "rules_version",
-    "score",
-    "seat_counts",
-    "seen",
-    "sensible",
-    "simulation_options",
-    "table_options",
-    "tell",
-    "title",
-    "trace",
-    "view",
-    "why_not",
-    "write",
+    "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "imagine", "legal",
+    "lesson", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible",
+    "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "qwinto"

@@ -5,6 +5,7 @@ seen nor hold is in the other hand. So alpha-beta search over all actions to the
 What counts is the lead of the seat to act.
 """
 
+
 from tavolino.fast.arrays import Dice, Numbers, States
 from tavolino.fast.compiler import compiled
 from tavolino.fast.pile import size

@@ -64,7 +64,9 @@ class Catch(Struct, frozen=True, gc=False, tag="catch"):
     seat: int  # the seat that forgot to call
 
 
-Action: TypeAlias = Lay | Add | Close | StartLine | Skip | Stop | Draw | Pass | Give | Keep | Call | Catch
+Action: TypeAlias = (
+    Lay | Add | Close | StartLine | Skip | Stop | Draw | Pass | Give | Keep | Call | Catch
+)
 
 
 class Laid(Struct, frozen=True, gc=False, tag="laid"):
@@ -129,5 +131,16 @@ class Ended(Struct, frozen=True, gc=False, tag="ended"):
 
 
 Event: TypeAlias = (
-    Laid | RunOpened | LineStarted | Drawn | Given | NothingDrawn | Kept | Passed | Called | Caught | Refilled | Ended
+    Laid
+    | RunOpened
+    | LineStarted
+    | Drawn
+    | Given
+    | NothingDrawn
+    | Kept
+    | Passed
+    | Called
+    | Caught
+    | Refilled
+    | Ended
 )

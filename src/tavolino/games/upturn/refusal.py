@@ -23,12 +23,7 @@ from tavolino.games.upturn.tiles import TWINS, Tile, is_number
 from tavolino.words import sentence
 
 CLAUSES: dict[Tile, str] = {
-    "up": "U-A1",
-    "down": "U-A1",
-    "updown": "U-A2",
-    "skip1": "U-A4",
-    "skip2": "U-A4",
-    "joker": "U-A5",
+    "up": "U-A1", "down": "U-A1", "updown": "U-A2", "skip1": "U-A4", "skip2": "U-A4", "joker": "U-A5",
 }
 UNFINISHED: dict[Phase, Refusal] = {
     "run": Refusal("U-N4", sentence("upturn-why-run-open")),
