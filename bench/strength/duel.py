@@ -11,7 +11,8 @@ from msgspec import Struct
 from tavolino.arena.deals import Fixture, deal_seed
 from tavolino.arena.played import Played, rng_for
 from tavolino.bots import bot_named
-from tavolino.bots.search import SearchBot
+from tavolino.bots.levels import LEVELS
+from tavolino.bots.search import Limit, Search
 from tavolino.chance import Chance, seed_from_text
 from tavolino.game import AnyGame
 from tavolino.games import game_named
@@ -98,24 +99,23 @@ class FromView:
 
 
 class FromTruth:
-    """The search of a level, with as many simulations, all of them in the true world."""
+    """The search of a level, without nets, with as many simulations, all of them in the true world."""
 
     def __init__(self, level: str, game: AnyGame, rng: Random) -> None:
-        bot = bot_named(level, game, rng)
-        assert isinstance(bot, SearchBot)
-        self.bot, self.rng = bot, rng
+        simulations = next(one.simulations for one in LEVELS if one.name == level)
+        self.search, self.limit, self.rng = Search(game, simulations), Limit(simulations), rng
 
     def choose(self, table: Table) -> int:
         return table.turns.numbering.number_of(self.best(table.view(), table.turns.state))
 
     def best(self, view: Any, state: Any) -> Any:
-        search = self.bot.search
+        search = self.search
         if len(view.legal) == 1:
             return view.legal[0]
         search.begin(view, self.rng.getrandbits(32), truth=state)
         if (solved := search.solved()) is not None:
             return solved
-        search.think(self.bot.limit, sees_all=True)
+        search.think(self.limit, sees_all=True)
         return search.best()
 
 
