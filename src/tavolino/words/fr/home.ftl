@@ -21,7 +21,7 @@ level-expert-about = Fait rarement des cadeaux.
 level-master-about = Notre meilleur. Il prend son temps, et il te faudra de la chance.
 level-random-about = Joue n’importe quel coup permis, au hasard.
 level-heuristic-about = Suit toujours les mêmes règles simples.
-level-instant-about = Joue aussitôt, sans réfléchir : à l’instinct, après des millions de coups.
+level-instant-about = Joue aussitôt, sans réfléchir : à l’instinct, après des millions de coups.
 level-other-about = Un bot ajouté par l’hôte de ce serveur.
 
 own-title = Tes tables
