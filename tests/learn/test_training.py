@@ -34,6 +34,7 @@ def test_it_learns_to_copy_goes_on_where_it_stopped_and_makes_weights_that_play_
     training.save()
     again = Training(PLAN, tmp_path, threads=1)
     assert again.steps == training.steps > 0
+    assert again.matches.seed != training.matches.seed  # other deals than at its beginning
     again.run()
     assert again.steps == PLAN.steps
     assert (tmp_path / "log.jsonl").read_text().count("\n") == 2

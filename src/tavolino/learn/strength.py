@@ -19,7 +19,7 @@ def against_quick(play: SelfPlay, logits: Callable[[Networks], Callable[[Tensor]
     One match for each of `play`'s; the net has one seat, a different one from match to match.
     """
     matches: Matches = play.matches
-    learners = np_seats(matches)
+    learners = learners_in(matches)
     matches.deal()
     matches.look()
     found = numpy.full(matches.count, numpy.nan)
@@ -48,5 +48,5 @@ def against_quick(play: SelfPlay, logits: Callable[[Networks], Callable[[Tensor]
     return float(ended.mean()), float(ended.std() / max(1, len(ended)) ** 0.5)
 
 
-def np_seats(matches: Matches) -> numpy.ndarray[tuple[int], numpy.dtype[numpy.int16]]:
+def learners_in(matches: Matches) -> numpy.ndarray[tuple[int], numpy.dtype[numpy.int16]]:
     return (numpy.arange(matches.count) // len(matches.inputs.OPTIONS) % matches.seats).astype(numpy.int16)

@@ -34,25 +34,24 @@ class Training:
         self.device = device or best_device()
         game = game_named(plan.game)
         torch.manual_seed(plan.seed)
-        self.steps = 0
+        folder.mkdir(parents=True, exist_ok=True)
+        self.check_plan()
+        found = self.checkpoint() if (folder / CHECKPOINT).exists() else None
+        self.steps: int = found["steps"] if found else 0
         self.matches = Matches(game, plan.seats, plan.matches, threads, f"learn {plan.seed} from {self.steps}")
         networks = Networks(plan, self.matches.known, self.matches.width, self.matches.outputs)
         self.networks = networks.to(self.device)
         self.play = SelfPlay(plan, self.matches, self.networks, self.device)
-        folder.mkdir(parents=True, exist_ok=True)
-        self.resume()
+        if found:
+            self.networks.load_state_dict(found["networks"])
+            self.play.optimizer.load_state_dict(found["optimizer"])
 
-    def resume(self) -> None:
-        """Go on from the folder's checkpoint, if it has one; raises BadMessage if that is of another plan."""
+    def check_plan(self) -> None:
+        """Keep the plan in the folder; raises BadMessage if the folder belongs to another one."""
         known = self.folder / PLAN
         if known.exists() and msgspec.json.decode(known.read_bytes(), type=Plan) != self.plan:
             raise BadMessage(f"{self.folder} has a training with another plan; see {known}, or choose another folder.")
         known.write_bytes(msgspec.json.format(msgspec.json.encode(self.plan), indent=2) + b"\n")
-        if (self.folder / CHECKPOINT).exists():
-            found = self.checkpoint()
-            self.networks.load_state_dict(found["networks"])
-            self.play.optimizer.load_state_dict(found["optimizer"])
-            self.steps = found["steps"]
 
     def checkpoint(self) -> Any:
         try:
