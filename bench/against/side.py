@@ -7,12 +7,15 @@ import pickle
 import sys
 import time
 from contextlib import suppress
-from random import Random
 from typing import Any
 
 from tavolino.bots.levels import LEVELS
-from tavolino.bots.search import Limit, Search, SearchBot
+from tavolino.bots.search import Limit, Search
 from tavolino.games import game_named
+
+LedSearch: Any = None
+with suppress(ImportError):  # a version without nets
+    from tavolino.bots.search import LedSearch
 
 BATCH = 64  # simulations between looks at the clock
 ROOM = 400_000  # simulations in a tree that is limited by time
@@ -35,26 +38,28 @@ def main() -> None:
 class Side:
     def __init__(self, name: str, level: str, simulations: int | None, seconds: float | None) -> None:
         self.game = game_named(name)
-        usual = next(one.simulations for one in LEVELS if one.name == level)
-        self.simulations = simulations or usual
+        usual = next(one for one in LEVELS if one.name == level)
+        self.simulations = simulations or usual.simulations
+        self.led = getattr(usual, "led", 0) and (simulations or usual.led)  # simulations where nets lead
         self.seconds = seconds
-        room = ROOM if seconds else self.simulations
-        self.bot = SearchBot(self.game, Random(0), Limit(room))
+        self.plain = Search(self.game, ROOM if seconds else self.simulations)
+        self.with_nets = LedSearch(self.game, 1, ROOM if seconds else self.led) if LedSearch and self.led else None
 
     def choose(self, view: Any, seed: int) -> tuple[int, float, int]:
         """The number of an action, how long this took on one core, and the number of simulations."""
-        search = self.bot.search
+        guided = self.with_nets.guided(view) if self.with_nets else None
+        search = guided or self.plain
         search.begin(view, seed)
         solved = search.solved()
         start = time.thread_time()
-        done = 0 if solved is not None else self.think(search)
+        done = 0 if solved is not None else self.think(search, self.led if guided else self.simulations)
         spent = time.thread_time() - start
         action = search.best() if solved is None else solved
         return search.numbering.number_of(action), spent, done
 
-    def think(self, search: Search) -> int:
+    def think(self, search: Search, simulations: int) -> int:
         if not self.seconds:
-            return search.think(Limit(self.simulations))
+            return search.think(Limit(simulations))
         end = time.thread_time() + self.seconds
         done = 0
         while time.thread_time() < end:
