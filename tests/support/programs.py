@@ -10,6 +10,7 @@ from support.running import PATIENCE, Guest, Live, Running
 def keeper(server: Running, name: str) -> Guest:
     """Somebody in a browser whose name is kept, and who can own programs."""
     answer = httpx.post(f"{server.url}/api/me", json={"name": name}, timeout=PATIENCE)
+    assert answer.status_code == 200, answer.text
     guest = Guest(server, answer.cookies["tavolino"])
     kept = guest.post("/api/me/account/code")
     assert kept.status_code == 201, kept.text

@@ -98,8 +98,9 @@ class Following:
     def look(self) -> None:
         self.timer = None
         invited, tables = self.invited(), self.at_tables()
-        if (invited, tables) != self.told:
-            self.told = invited, tables
+        news = invited, tables, self.calls.to(self.person.id)  # a call that was declined can come again, word for word
+        if news != self.told:
+            self.told = news
             for one in [*self.sockets]:
                 one.tell()
         if invited:  # look again when the first of them is worthless

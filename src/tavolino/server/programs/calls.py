@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from secrets import token_hex
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -27,6 +28,7 @@ class Called(Struct, frozen=True):
     seats: int  # of the table
     by: str  # the name of the person who calls
     ends: int  # seconds since 1970
+    id: str  # tells it from another one of the same second
 
 
 class CallEnded(Struct, frozen=True):
@@ -75,7 +77,7 @@ class ProgramCalls:
         return [*reversed(good.values())]
 
     async def call(self, program: str, wanted: Wanted, by: str) -> None:
-        await self.bulletin.tell(Called(program, *wanted, by, int(time.time()) + ANSWER_TIME // 1000))
+        await self.bulletin.tell(Called(program, *wanted, by, int(time.time()) + ANSWER_TIME // 1000, token_hex(4)))
 
     def is_not_wanted(self, table: str, program: str) -> None:
         """The seat is taken, or another program was called to it."""
