@@ -101,7 +101,7 @@ class Services:
         self.visits = Visits()
         self.here = Here(store, self.visits)
         self.heavy = HeavyWork()
-        self.thinkers = Thinkers(observer=self.metrics)
+        self.thinkers = Thinkers(observer=self.metrics, give_way=not settings.quick_bots)
         self.reach = Reach()  # until the server listens
         self.started = False  # everything runs
         self.draining = False  # the server is about to stop, and nobody new should come
