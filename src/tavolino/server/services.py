@@ -128,7 +128,7 @@ class Services:
         self.room = Room(self.tables, self.limits)
         self.queue = Queue(self.store, self.tables, self.room.open)
         self.daily = DailyWork(self.store, self.thinkers)
-        self.coach = Coach(self.store)
+        self.coach = Coach(self.store, give_way=not self.settings.quick_bots)
         await self.bans.read()
         await self.tables.begin()
         await self.rate_what_is_left()
