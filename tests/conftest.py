@@ -21,7 +21,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 @pytest.fixture(autouse=True)
 def priority() -> Iterator[None]:
-    """A test that gives way to other programs can't take that back: all tests after it would wait, and fail for that."""
+    """A process that has given way to others can't take that back: all tests after it would wait, and fail for that."""
     before = niceness()
     yield
     assert niceness() == before, "the test lowered the priority of its own process: monkeypatch os.nice"
