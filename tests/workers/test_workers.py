@@ -5,7 +5,7 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from multiprocessing import active_children
@@ -35,7 +35,11 @@ def some(request: pytest.FixtureRequest) -> Iterator[Workers]:
     if request.param == "cluster":
         yield request.getfixturevalue("on_ray")
     else:
-        kinds = {"here": ThisProcess, "threads": partial(Threads, 2), "local": partial(LocalProcesses, 2)}
+        kinds: dict[str, Callable[[], Workers]] = {
+            "here": ThisProcess,
+            "threads": partial(Threads, 2),
+            "local": partial(LocalProcesses, 2),
+        }
         with kinds[request.param]() as workers:
             yield workers
 

@@ -41,7 +41,7 @@ class Group:
 
 def play_in_groups(plan: Plan, matches: Matches, networks: Networks, workers: Workers, *, copying: bool) -> Played:
     """A round of self-play. The matches are changed only when all of it has been played."""
-    job = partial(play_group, plan, weights_of(networks), copying)
+    job = partial(play_group, plan, weights_of(networks), copying=copying)
     modules = ("torch", package_of(game_named(plan.game)))
     played: dict[int, Played] = {}
     after: list[Group] = []
@@ -55,7 +55,7 @@ def play_in_groups(plan: Plan, matches: Matches, networks: Networks, workers: Wo
     return joined([played[first] for first in sorted(played)], networks.width)
 
 
-def play_group(plan: Plan, weights: dict[str, Any], copying: bool, group: Group) -> tuple[list[Any], Group]:
+def play_group(plan: Plan, weights: dict[str, Any], group: Group, *, copying: bool) -> tuple[list[Any], Group]:
     """What a worker does: play a round with one group. Returns the parts of `Played`, and the group after it."""
     matches = Matches(game_named(plan.game), plan.seats, len(group.states), threads=1, seed="")
     put(matches, 0, group)
@@ -75,9 +75,11 @@ def groups_of(matches: Matches) -> Iterator[Group]:
 
 
 def put(matches: Matches, first: int, group: Group) -> None:
-    """Let these matches, from the first one on, be as they are in the group."""
-    [(start, end, dice)] = [part for part in matches.parts if part[0] == first]
-    matches.states[start:end], matches.buffers.actions[start:end], dice[:] = group.states, group.actions, group.dice
+    """Let the matches from this one on be as they are in the group."""
+    [(end, dice)] = [(end, dice) for start, end, dice in matches.parts if start == first]
+    matches.states[first:end] = group.states
+    matches.buffers.actions[first:end] = group.actions
+    dice[:] = group.dice
 
 
 def weights_of(networks: Networks) -> dict[str, Any]:
