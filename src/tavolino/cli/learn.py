@@ -116,9 +116,10 @@ def learn_in_sight(training: "Training") -> None:
             bar = progress.add_task("Steps", total=training.plan.steps, completed=training.steps)
             training.run(lambda steps, _total, _line: progress.update(bar, completed=steps))
     except (KeyboardInterrupt, TavolinoError):
-        training.save()
-        line = f"{training.steps:,} steps are kept in {training.folder}; the same command goes on from there."
-        console.print(line, markup=False, soft_wrap=True)
+        if training.steps:
+            training.save()
+            line = f"{training.steps:,} steps are kept in {training.folder}; the same command goes on from there."
+            console.print(line, markup=False, soft_wrap=True)
         raise
 
 
