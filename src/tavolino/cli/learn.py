@@ -42,7 +42,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="another training for another number (0)")
     parser.add_argument("--matches", metavar="N", type=positive, default=8192, help="at a time (8192); fewer on a CPU")
     parser.add_argument("--threads", metavar="N", type=positive, help="that play here (one for each core)")
-    parser.add_argument("--workers", metavar="N", type=positive, help="processes that play instead of threads")
+    parser.add_argument("--processes", metavar="N", type=positive, help="that play instead of threads")
     parser.add_argument(
         "--on", metavar="WHERE", help="where those processes are: local, ray or ray://HOST:PORT (a Ray cluster)"
     )
@@ -84,9 +84,9 @@ def run(given: Namespace) -> int:
 
 def workers_of(given: Namespace) -> AbstractContextManager[Workers | None]:
     """Processes, here or on a cluster, if they are asked for; None: threads, or the GPU."""
-    if given.on is None and given.workers is None:
+    if given.on is None and given.processes is None:
         return nullcontext()
-    return workers_on(given.on or LOCAL, most=given.workers, limit=LIMIT)
+    return workers_on(given.on or LOCAL, most=given.processes, limit=LIMIT)
 
 
 def check(game: AnyGame, seats: int) -> None:
