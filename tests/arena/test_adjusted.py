@@ -14,25 +14,23 @@ SKILL = 0.2
 BOTS = ("heuristic", "random")
 
 
-def dealt(deals: int, *, told: float, seen: float | None = None) -> list[Played]:
-    """Matches of a better bot whose luck decides most, half of it hidden; `told` and `seen` say how far it is known."""
+def dealt(deals: int, *, told: float, seen: bool = False) -> list[Played]:
+    """Matches of a better bot whose luck decides most, known as far as `told` says; with `seen`, hidden cards do, too."""
     rng = Random(1)
     matches = []
     for deal in range(deals):
-        chance, hidden = rng.gauss(0, 0.35), rng.gauss(0, 0.35)
+        chance, hidden = rng.gauss(0, 0.5), rng.gauss(0, 0.3) if seen else 0.0
         wins = rng.random() < 0.5 + SKILL / 2 + chance + hidden
         places = (1, 2) if wins else (2, 1)
-        known = chance if rng.random() < told else rng.gauss(0, 0.35)
-        guessed = None if seen is None else hidden if rng.random() < seen else rng.gauss(0, 0.35)
-        of_seats = None if guessed is None else (guessed, -guessed)
-        matches.append(Played(deal, BOTS, places, (0, 0), 1, "", (known, -known), of_seats))
+        known = chance if rng.random() < told else rng.gauss(0, 0.5)
+        matches.append(Played(deal, BOTS, places, (0, 0), 1, "", (known, -known), (hidden, -hidden) if seen else None))
     return matches
 
 
 def test_known_luck_makes_deals_worth_more_and_unknown_luck_does_no_harm() -> None:
     better, worse = adjusted(BOTS, dealt(400, told=1.0))
     assert better.hidden is None
-    assert better.chance.worth > 1.2
+    assert better.chance.worth > 1.5
     assert better.chance.share.high - better.chance.share.low < 0.9 * (better.raw.high - better.raw.low)
     assert better.chance.share.low < 0.5 + SKILL / 2 < better.chance.share.high
     assert better.chance.share.value + worse.chance.share.value == pytest.approx(1)
@@ -42,11 +40,12 @@ def test_known_luck_makes_deals_worth_more_and_unknown_luck_does_no_harm() -> No
 
 
 def test_hidden_cards_are_told_apart_from_deals_and_draws() -> None:
-    better, _ = adjusted(BOTS, dealt(400, told=1.0, seen=1.0))
+    matches = dealt(400, told=1.0, seen=True)
+    better, _ = adjusted(BOTS, matches)
     assert better.hidden is not None
     assert better.hidden.worth > better.chance.worth + 0.2
-    assert better.chance == adjusted(BOTS, dealt(400, told=1.0))[0].chance
-    assert abs(better.hidden.brought) < 3 * better.hidden.error
+    assert better.chance == adjusted(BOTS, [replace(played, hidden=None) for played in matches])[0].chance
+    assert abs(better.hidden.mean) < 3 * better.hidden.error
     rows = adjusted_table([better])[1]
     assert [row[:2] for row in rows] == [
         ("heuristic", taken) for taken in ("nothing", "deals and draws", "hidden cards, too")
@@ -59,14 +58,15 @@ def test_a_bot_that_hidden_cards_favour_loses_what_they_brought_it() -> None:
         replace(
             played, hidden=tuple(one + (0.2 if seat == 0 else -0.2) for seat, one in enumerate(played.hidden or ()))
         )
-        for played in dealt(400, told=1.0, seen=1.0)
+        for played in dealt(400, told=1.0, seen=True)
     ]
-    fair, favoured = adjusted(BOTS, dealt(400, told=1.0, seen=1.0))[0], adjusted(BOTS, matches)[0]
+    fair, favoured = adjusted(BOTS, dealt(400, told=1.0, seen=True))[0], adjusted(BOTS, matches)[0]
     assert fair.hidden is not None
     assert favoured.hidden is not None
-    assert favoured.hidden.brought > 5 * favoured.hidden.error
+    assert favoured.hidden.mean > 5 * favoured.hidden.error
     lost = fair.hidden.share.value - favoured.hidden.share.value
-    assert lost == pytest.approx(favoured.hidden.brought - fair.hidden.brought)
+    assert lost == pytest.approx(favoured.hidden.taken_away - fair.hidden.taken_away)
+    assert favoured.hidden.share.value == pytest.approx(favoured.chance.share.value - favoured.hidden.taken_away)
     assert favoured.chance == fair.chance
 
 
@@ -77,7 +77,7 @@ def test_without_luck_or_with_too_few_deals_nothing_is_adjusted() -> None:
 
 
 def test_hidden_cards_are_left_out_if_some_matches_were_played_before_they_were_measured() -> None:
-    old, new = dealt(5, told=1.0), dealt(10, told=1.0, seen=1.0)[5:]
+    old, new = dealt(5, told=1.0), dealt(10, told=1.0, seen=True)[5:]
     assert [one.hidden for one in adjusted(BOTS, [*old, *new])] == [None, None]
 
 

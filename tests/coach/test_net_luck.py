@@ -19,7 +19,7 @@ from tavolino.match import Match, Record, record_of
 from tavolino.parts import LUCK
 
 SEATS = {"twisted": 2, "qwinto": 2, "upturn": 4}  # where a game has nets
-MANY = 80  # matches, for a mean
+MANY = 40  # matches, for a mean
 FEW = 4  # worlds: the mean needs matches
 FAR = 3.5  # standard errors
 
@@ -52,7 +52,7 @@ def worlds_of(played: Played) -> NetWorlds:
 
 @with_nets
 def test_the_parts_add_up_to_the_result_and_those_of_all_seats_to_nothing(name: str, seats: int) -> None:
-    *others, result = parts(positions_of(bots_match(name, seats, deal=1)))
+    *others, result = parts(positions_of(uneven_match(name, seats, deal=1)))
     assert [sum(of_seat) for of_seat in zip(*others, strict=True)] == list(result)
     assert max(result) > 0 > min(result)
     for part in (*others, result):

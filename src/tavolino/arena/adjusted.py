@@ -23,13 +23,18 @@ FEWEST = 4  # deals; fewer say nothing about how much they vary
 
 
 class Without(Struct, frozen=True):
-    """A bot's share of first places with some luck taken out. The observations are deals, as everywhere in the arena."""
+    """A bot's share of first places with some luck taken out. The observations are deals, as in every figure here."""
 
     share: Estimate
-    slope: float  # how much of the luck was subtracted
+    slope: float  # how much of the luck was subtracted; of `hidden`, here and below, how much of hidden cards alone
     worth: float  # how many times as many deals would give as narrow an interval without adjusting
-    brought: float  # first places that this kind of luck brought on average; of `hidden`, what hidden cards alone did
-    error: float  # its standard error
+    mean: float  # of the luck, as the net counts it, which may not be in first places
+    error: float  # standard error of the mean
+
+    @property
+    def taken_away(self) -> float:
+        """First places, on average."""
+        return self.slope * self.mean
 
 
 class Adjusted(Struct, frozen=True):
@@ -52,12 +57,10 @@ def adjusted_bot(bot: str, matches: Sequence[Played]) -> Adjusted | None:
         return None
     chance = by_deal(matches, lambda played: of_bot(played, bot, played.luck))
     raw = interval(fmean(shares), variance(shares), len(shares))
-    without = without_luck(shares, chance, chance)
     if any(played.hidden is None for played in matches):
-        return Adjusted(bot, raw, without, None)
+        return Adjusted(bot, raw, without_luck(shares, chance), None)
     hidden = by_deal(matches, lambda played: of_bot(played, bot, played.hidden))
-    both = [one + other for one, other in zip(chance, hidden, strict=True)]
-    return Adjusted(bot, raw, without, without_luck(shares, both, hidden))
+    return Adjusted(bot, raw, without_luck(shares, chance), without_luck(shares, chance, hidden))
 
 
 def by_deal(matches: Sequence[Played], value: Callable[[Played], float]) -> list[float]:
@@ -74,17 +77,20 @@ def of_bot(played: Played, bot: str, luck: Sequence[float] | None) -> float:
     return sum(one for name, one in zip(played.seating, luck, strict=True) if name == bot)
 
 
-def without_luck(shares: Sequence[float], luck: Sequence[float], told: Sequence[float]) -> Without:
-    """Take `luck` out of the shares of the deals, and say what the part `told` of it brought."""
-    part = slope(luck, shares)
-    rest = [share - part * one for share, one in zip(shares, luck, strict=True)]
-    spread = variance(rest) * (len(rest) - 1) / (len(rest) - 2)  # the slope was found in the same deals
+def without_luck(shares: Sequence[float], *kinds: Sequence[float]) -> Without:
+    """Take one kind of luck after the other out of the shares of the deals."""
+    rest = shares
+    for luck in kinds:
+        part = slope(luck, rest)
+        rest = [share - part * one for share, one in zip(rest, luck, strict=True)]
+    deals = len(rest)
+    spread = variance(rest) * (deals - 1) / (deals - 1 - len(kinds))  # the slopes were found in the same deals
     return Without(
-        share=interval(fmean(rest), spread, len(rest)),
+        share=interval(fmean(rest), spread, deals),
         slope=part,
         worth=variance(shares) / spread if spread else 1.0,
-        brought=part * fmean(told),
-        error=part * sqrt(variance(told) / len(told)),
+        mean=fmean(luck),
+        error=sqrt(variance(luck) / deals),
     )
 
 

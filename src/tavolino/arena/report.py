@@ -20,12 +20,12 @@ from tavolino.words import counted, join_words, signed
 
 BRACKETS = "In brackets: 95 % confidence intervals, each deal being one observation."
 ABOUT_LUCK = (
-    "Worth: with luck, so many times as many deals would tell as much. Brought: the first places that came from deals "
-    "and draws, or from hidden cards (± a standard error)."
+    "Worth: with luck in it, so many times as many deals would tell as much. Taken away: first places, in percent, for "
+    "lucky deals and draws, or for lucky hidden cards (± a standard error)."
 )
 ABOUT_HIDDEN = (
-    "Taking out hidden cards takes credit from a bot that reads hands from play or hides its own: as much as they brought "
-    "it, but for chance."
+    "What hidden cards brought is all luck only if every hand that fits what a bot sees is equally likely: one that "
+    "reads hands from play, or hides its own, loses credit by that."
 )
 NO_PICTURE = "There is no picture because matplotlib is missing; pip install 'tavolino[arena]' brings it."
 
@@ -140,7 +140,7 @@ def ahead_table(summary: Summary, *, brief: bool = False) -> tuple[Row, list[Row
 
 def adjusted_table(without: Sequence[Adjusted]) -> tuple[Row, list[Row]]:
     """Shares with more and more luck taken out."""
-    headings = ("Bot", "Taken out", "First places", "Worth", "Brought")
+    headings = ("Bot", "Taken out", "First places", "Worth", "Taken away")
     rows: list[Row] = []
     for one in without:
         rows.append((one.bot, "nothing", percent(one.raw), "", ""))
@@ -152,12 +152,15 @@ def adjusted_table(without: Sequence[Adjusted]) -> tuple[Row, list[Row]]:
 
 def about_luck(without: Sequence[Adjusted]) -> list[str]:
     """What has to be known to read the table."""
-    return [f"{ABOUT_LUCK} {ABOUT_HIDDEN}" if any(one.hidden for one in without) else ABOUT_LUCK] if without else []
+    if not without:
+        return []
+    return [ABOUT_LUCK, ABOUT_HIDDEN] if any(one.hidden for one in without) else [ABOUT_LUCK]
 
 
 def taken_out(without: Without) -> Row:
-    brought = f"{100 * without.brought:+.1f} ± {100 * without.error:.1f} %".replace("-", "−")
-    return percent(without.share), f"{without.worth:.1f} ×", brought
+    error = without.slope * without.error
+    taken = f"{100 * without.taken_away:+.1f} ± {100 * error:.1f}".replace("-", "−")
+    return percent(without.share), f"{without.worth:.1f} ×", taken
 
 
 def strength(standing: Standing) -> str:

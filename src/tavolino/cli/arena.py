@@ -113,7 +113,8 @@ def show(contest: Contest, matches: Sequence[Played], folder: Path | None) -> No
     without = adjusted(contest.bots, matches)
     if contest.adjusting:
         console.print(table("With luck taken out", *adjusted_table(without)))
-        console.print(*about_luck(without), soft_wrap=True)
+        for line in about_luck(without):
+            console.print(line, soft_wrap=True)
     console.print(f"{extent(result)}. {BRACKETS}", soft_wrap=True)
     if folder:
         fault = write_report(folder, contest, result, without, matches)

@@ -24,7 +24,9 @@ def decide(game: AnyGame, worlds: Worlds, position: Position, seats: int, effort
     unit: Unit = "points" if seats == 1 else "win"
     if len(legal) == 1:
         only = Choice(game.write(legal[0]), Figure(0.0), Figure(0.0), Figure(0.0), 0)
-        return Decision(position.number, position.seat, position.by, (only,), 0, 0, Regret(0.0, 0.0, 0.0), unit, "only")
+        return Decision(
+            position.number, position.seat, position.by, (only,), 0, 0, Regret(0.0, 0.0, 0.0), unit, "only"
+        )
     worlds.imagine(position.view, position.number)
     leads = worlds.leads()
     if leads is not None and isinstance(worlds, KernelWorlds):

@@ -103,7 +103,9 @@ class KernelWorlds:
         """The sums of `worlds.contrast` and the squares; None if it was stopped."""
         sums, squares = zeros(3, 2 * SEATS), zeros(2 * SEATS)
         number = self.numbering.number_of(action)
-        done = self.source.contrast(self.states, viewer, actor, number, 0, worlds, key, self.desk, sums, squares)
+        done = self.source.contrast(
+            self.states, viewer, actor, number, 0, worlds, key, self.desk, sums, squares
+        )
         return (sums, squares) if done == worlds else None
 
     def worth(self, worlds: int, key: Numbers) -> tuple[Any, Any] | None:

@@ -100,7 +100,9 @@ def first_step(worlds: KernelWorlds, value: Value) -> Step:
 
 def expected(worlds: KernelWorlds) -> Shares:
     """Before the deal, when all seats are alike."""
-    return Shares((grain(1 / worlds.seats),) * worlds.seats, (grain(worlds.expected_points()),) * worlds.seats)
+    return Shares(
+        (grain(1 / worlds.seats),) * worlds.seats, (grain(worlds.expected_points()),) * worlds.seats
+    )
 
 
 def step_after(position: Position, turn: Turn, value: Value, *, dealt: bool) -> Step:
@@ -116,11 +118,15 @@ def value_of(sums: Any, squares: Any, seats: int, worlds: int) -> Value:
         mean = float(sums[column]) / worlds
         return Figure(grain(mean), error_of(mean, float(squares[column]), worlds))
 
-    return Value(tuple(figure(seat) for seat in range(seats)), tuple(figure(SEATS + seat) for seat in range(seats)))
+    return Value(
+        tuple(figure(seat) for seat in range(seats)), tuple(figure(SEATS + seat) for seat in range(seats))
+    )
 
 
 def shares_of(sums: Any, seats: int, worlds: int) -> Shares:
-    win, points = (tuple(grain(float(sums[first + seat]) / worlds) for seat in range(seats)) for first in (0, SEATS))
+    win, points = (
+        tuple(grain(float(sums[first + seat]) / worlds) for seat in range(seats)) for first in (0, SEATS)
+    )
     return Shares(win, points)
 
 

@@ -157,7 +157,9 @@ def contrast(
 
 
 @compiled
-def worth(states: States, first: int, worlds: int, key: Numbers, desk: Desk, sums: Vector, squares: Vector) -> int:
+def worth(
+    states: States, first: int, worlds: int, key: Numbers, desk: Desk, sums: Vector, squares: Vector
+) -> int:
     """The row NATURAL alone, with all hands open."""
     for world in range(first, first + worlds):
         if desk.stop[0] != 0:
