@@ -15,7 +15,7 @@ BOTS = ("heuristic", "random")
 
 
 def dealt(deals: int, *, told: float, seen: bool = False) -> list[Played]:
-    """Matches of a better bot whose luck decides most, known as far as `told` says; with `seen`, hidden cards do, too."""
+    """Matches of a better bot whose luck decides most, known as far as `told` says; with `seen`, hidden cards, too."""
     rng = Random(1)
     matches = []
     for deal in range(deals):

@@ -7,6 +7,7 @@ from tavolino.coach.judging import Judging
 from tavolino.coach.positions import positions_of
 from tavolino.fast.compiler import COMPILED
 from tavolino.match.record import Record
+from tavolino.match.replay import OldRules
 
 
 class Luck(NamedTuple):
@@ -29,9 +30,12 @@ def luck_of(record: Record, worlds: int) -> Luck | None:
 def by_net(record: Record, seed: int) -> Luck | None:
     if not COMPILED:
         return None
-    from tavolino.coach.net_luck import parts_of, plus  # here, because they need NumPy
+    from tavolino.coach.net_luck import plus, taken_apart  # here, because they need NumPy
 
-    parts = parts_of(positions_of(record), seed)
+    try:
+        parts = taken_apart(positions_of(record), seed)
+    except OldRules:
+        return None
     return parts and Luck(plus(parts.deal, parts.draws), parts.hidden)
 
 
