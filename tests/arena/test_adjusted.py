@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -76,8 +77,13 @@ def test_without_luck_or_with_too_few_deals_nothing_is_adjusted() -> None:
     assert about_luck([]) == []
 
 
-def test_hidden_cards_are_left_out_if_some_matches_were_played_before_they_were_measured() -> None:
-    old, new = dealt(5, told=1.0), dealt(10, told=1.0, seen=True)[5:]
+def test_hidden_cards_are_left_out_if_some_matches_were_kept_before_they_were_measured() -> None:
+    line = (
+        b'{"deal":%d,"seating":["heuristic","random"],"places":[1,2],"scores":[-41,-67],"actions":157,'
+        b'"reason":"rounds","luck":[-0.25,0.25]}'
+    )
+    old = [msgspec.json.decode(line % deal, type=Played) for deal in range(5)]
+    new = dealt(10, told=1.0, seen=True)[5:]
     assert [one.hidden for one in adjusted(BOTS, [*old, *new])] == [None, None]
 
 
