@@ -1,5 +1,6 @@
 """Luck that is taken out of a contest narrows its intervals and moves nothing else."""
 
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -7,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from arena import contest
-from tavolino.arena import LocalProcesses, Played, adjusted, play
+from tavolino.arena import LocalProcesses, Played, adjusted, play, summary
 from tavolino.arena.played import play_match
-from tavolino.arena.report import about_luck, adjusted_table
+from tavolino.arena.report import ABOUT_HIDDEN, ABOUT_LUCK, about_luck, adjusted_table, write_report
 
 SKILL = 0.2
 BOTS = ("heuristic", "random")
@@ -51,7 +52,18 @@ def test_hidden_cards_are_told_apart_from_deals_and_draws() -> None:
     assert [row[:2] for row in rows] == [
         ("heuristic", taken) for taken in ("nothing", "deals and draws", "hidden cards, too")
     ]
-    assert about_luck([better]) != about_luck([replace(better, hidden=None)]) != about_luck([])
+
+
+def test_the_report_says_what_taking_out_hidden_cards_assumes(tmp_path: Path) -> None:
+    matches = dealt(40, told=1.0, seen=True)
+    found = adjusted(BOTS, matches)
+    write_report(tmp_path, contest(), summary(contest(), matches), found)
+    for name in ("report.md", "report.html"):
+        text = (tmp_path / name).read_text(encoding="utf-8")
+        assert "hidden cards, too" in text
+        assert ABOUT_HIDDEN in text
+    assert about_luck([replace(one, hidden=None) for one in found]) == [ABOUT_LUCK]
+    assert about_luck([]) == []
 
 
 def test_a_bot_that_hidden_cards_favour_loses_what_they_brought_it() -> None:
@@ -74,7 +86,6 @@ def test_a_bot_that_hidden_cards_favour_loses_what_they_brought_it() -> None:
 def test_without_luck_or_with_too_few_deals_nothing_is_adjusted() -> None:
     assert adjusted(BOTS, dealt(3, told=1.0)) == []
     assert adjusted(BOTS, [play_match(contest(), contest().fixtures(1)[0])]) == []
-    assert about_luck([]) == []
 
 
 def test_hidden_cards_are_left_out_if_some_matches_were_kept_before_they_were_measured() -> None:

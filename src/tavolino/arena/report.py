@@ -20,12 +20,12 @@ from tavolino.words import counted, join_words, signed
 
 BRACKETS = "In brackets: 95 % confidence intervals, each deal being one observation."
 ABOUT_LUCK = (
-    "Worth: with luck in it, so many times as many deals would tell as much. Taken away: first places, in percent, for "
-    "lucky deals and draws, or for lucky hidden cards (± a standard error)."
+    "Worth: how many times as many deals would tell as much with the luck left in. Taken away: percent of first places "
+    "that the bot owed to lucky deals and draws, or to lucky hidden cards (± a standard error)."
 )
 ABOUT_HIDDEN = (
-    "What hidden cards brought is all luck only if every hand that fits what a bot sees is equally likely: one that "
-    "reads hands from play, or hides its own, loses credit by that."
+    "Hidden cards are pure luck only if every hand that fits what a bot sees is equally likely: one that reads "
+    "hands from play, or hides its own, loses credit for that."
 )
 NO_PICTURE = "There is no picture because matplotlib is missing; pip install 'tavolino[arena]' brings it."
 
