@@ -79,7 +79,7 @@ def of_bot(played: Played, bot: str, luck: Sequence[float] | None) -> float:
 
 def without_luck(shares: Sequence[float], *kinds: Sequence[float]) -> Without:
     """Take one kind of luck after the other out of the shares of the deals."""
-    rest = shares
+    rest, part = shares, 0.0
     for luck in kinds:
         part = slope(luck, rest)
         rest = [share - part * one for share, one in zip(rest, luck, strict=True)]
@@ -89,8 +89,8 @@ def without_luck(shares: Sequence[float], *kinds: Sequence[float]) -> Without:
         share=interval(fmean(rest), spread, deals),
         slope=part,
         worth=variance(shares) / spread if spread else 1.0,
-        mean=fmean(luck),
-        error=sqrt(variance(luck) / deals),
+        mean=fmean(kinds[-1]),
+        error=sqrt(variance(kinds[-1]) / deals),
     )
 
 
