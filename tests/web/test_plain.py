@@ -12,6 +12,7 @@ from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
 from web.player import CHOICES, PHONE, Hand, by_click, by_keyboard, by_touch, play_now, play_to_the_end
+from web.test_layout import LONGEST, SIDEWAYS, in_all_sizes
 from web.test_matches import TOO_LATE
 from web.watch import Troubles
 
@@ -68,6 +69,12 @@ def test_a_lesson_from_its_package_is_done_by_touch_on_a_phone(visit: Visit) -> 
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     page.get_by_role("link", name="All the rules").tap()
     expect(page.get_by_role("link", name="Learn it in two minutes")).to_have_attribute("href", "/learn/carafe")
+
+
+def test_a_lesson_fits_on_a_phone_on_its_side(visit: Visit) -> None:
+    page = visit("/learn/carafe", locale=LONGEST)
+    page.locator(CHOICES).first.wait_for()
+    assert in_all_sizes(page, ".cloth :is(.seat, .status, [data-choice]), .teacher .button, .sentence", SIDEWAYS) == {}
 
 
 def tap(page: Page, *names: str) -> None:
