@@ -130,7 +130,7 @@ def places(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ..
 class LessonStep(Struct, frozen=True):
     """One sentence of a lesson, and what happens when the reader goes on."""
 
-    sentence: str  # the end of its key in the game's words: open, for twisted-lesson-open
+    sentence: str  # the end of its key in the game's words: open, for carafe-lesson-open
     actions: tuple[tuple[int, str], ...] = ()  # seat and notation; the reader plays the first if it is their seat's
 
 
