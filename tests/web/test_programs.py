@@ -17,7 +17,7 @@ def test_a_program_is_called_from_the_bot_menu_and_declines_then_comes(visit: Vi
     anna.request.post(f"/api/tables/{table}/asks", data={"type": "sit", "seat": 0})
     with willing(program, "twisted") as live:
         anna.goto(f"/table/{table}")
-        menu = anna.get_by_label("Level of the bots you add")
+        menu = anna.get_by_label("Bot to add")
         menu.select_option(f"{name}, program of {owner}")
         axe(anna)
         anna.get_by_role("button", name="Add a bot").click()
