@@ -5,7 +5,7 @@ draw pile comes last. Of a stack only the top matters, and a flag per card says 
 of neighbouring cells as one number: the first cell and the one after the last. Actions are numbers, see numbering.py.
 """
 
-from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, States, Vector
+from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -29,6 +29,7 @@ from tavolino.games.qwinto.sheet import (
     Sheet,
     written,
 )
+from tavolino.games.qwinto.sheet import points as points_of_sheet
 from tavolino.games.qwinto.state import Options, State
 
 SHEET = [cell for colour in COLOURS for cell in CELLS[colour]]
@@ -52,13 +53,14 @@ FIELDS: Fields = {
     "colours": (),
     "decided": (SEATS,),  # as action numbers
     "tops": (STACKS,),
+    "hands": (SEATS, HAND + 1),
+    "misses": (SEATS,),
+    "points": (SEATS,),  # derived from the sheet, kept for speed
+    "sheets": (SEATS, CELL_COUNT),
+    "written": (SEATS, ROW_COUNT),  # how many numbers each row has: also derived
+    "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: also derived
     "covered": (CARD_COUNT,),  # 1 for a card with another on top
     "pile": (CARD_COUNT + 1,),
-    "hands": (SEATS, HAND + 1),
-    "sheets": (SEATS, CELL_COUNT),
-    "written": (SEATS, ROW_COUNT),  # how many numbers each row has: derived from the sheet, kept for speed
-    "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: also derived
-    "misses": (SEATS,),
 }
 PILES = frozenset({"pile", "hands"})
 MOST_ACTIONS = HAND * STACKS + HAND * (HAND - 1) * WAY_COUNT  # legal at once: three cards of the same value
@@ -146,6 +148,7 @@ def pack(state: State, states: States, index: int) -> None:
             "written": [[written(row) for row in sheet.rows.values()] for sheet in state.sheets],
             "spans": [spans(sheet) for sheet in state.sheets],
             "misses": [sheet.misses for sheet in state.sheets],
+            "points": [points_of_sheet(sheet) for sheet in state.sheets],
         },
     )
 
@@ -208,6 +211,7 @@ def deal_seat(states: States, index: int, seat: int) -> None:
         for number in range(LOWEST, NUMBERS):
             state.spans[seat][NUMBERS * row + number] = span(ROW_LENGTH * row, ROW_LENGTH * (row + 1))
     state.misses[seat] = 0
+    state.points[seat] = 0
     state.decided[seat] = UNDECIDED
 
 
@@ -355,6 +359,7 @@ def carry_out(states: States, index: int) -> None:
             enter(states, index, seat, CELL_OF[state.decided[seat]])
         elif seat == state.active:
             state.misses[seat] += 1  # Q-T5, Q-T6
+            state.points[seat] -= MISTHROW_COST  # Q-P3
         state.decided[seat] = UNDECIDED
     announce_nothing(states, index)
 
@@ -366,6 +371,7 @@ def enter(states: States, index: int, seat: int, cell: int) -> None:
     row = cell // ROW_LENGTH
     state.sheets[seat][cell] = state.number
     state.written[seat][row] += 1
+    state.points[seat] += points_of_row(state, seat, row) + points_of_column(state.sheets[seat], cell)
     spans = state.spans[seat]
     place = NUMBERS * row + state.number
     broken = spans[place]
@@ -378,6 +384,23 @@ def enter(states: States, index: int, seat: int, cell: int) -> None:
     while larger < NUMBERS * (row + 1) and spans[larger] == broken:
         spans[larger] = span(cell + 1, broken & MASK)
         larger += 1
+
+
+@compiled
+def points_of_row(state: Record, seat: int, row: int) -> int:
+    """What the number just written brings in its row; the last one replaces all others by the number on the right."""
+    if state.written[seat][row] < ROW_LENGTH:
+        return 1  # Q-P1
+    return int(state.sheets[seat][ROW_LENGTH * (row + 1) - 1]) - (ROW_LENGTH - 1)  # Q-P1
+
+
+@compiled
+def points_of_column(sheet: Numbers, cell: int) -> int:
+    """What a number just written brings in its column: the bonus cell's if that is full now."""
+    bonus = BONUS_OF[cell]
+    if bonus < 0 or sheet[ONE[bonus]] == EMPTY or sheet[OTHER[bonus]] == EMPTY:
+        return 0
+    return int(sheet[bonus])  # Q-P2; an empty cell adds nothing
 
 
 @compiled
@@ -436,17 +459,7 @@ def reshuffle(states: States, index: int, dice: Dice) -> None:
 
 @compiled
 def points(states: States, index: int, seat: int) -> int:
-    state = states[index]
-    sheet = state.sheets[seat]
-    total = -MISTHROW_COST * int(state.misses[seat])  # Q-P3
-    for row in range(ROW_COUNT):
-        held = state.written[seat][row]
-        total += held if held < ROW_LENGTH else sheet[ROW_LENGTH * (row + 1) - 1]  # Q-P1
-    for column in range(BONUS_COUNT):
-        cell = BONUS_CELLS[column]
-        if sheet[ONE[cell]] != EMPTY and sheet[OTHER[cell]] != EMPTY:
-            total += sheet[cell]  # Q-P2; an empty cell adds nothing
-    return int(total)
+    return int(states[index].points[seat])
 
 
 @compiled

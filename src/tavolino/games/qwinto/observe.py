@@ -5,7 +5,7 @@ decided, not what.
 """
 
 from tavolino.fast.arrays import Pile, States, Vector
-from tavolino.fast.compiler import compiled
+from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.constants import constant
 from tavolino.fast.pile import size
 from tavolino.games.qwinto.cards import PLACES
@@ -59,7 +59,7 @@ def observe_cards(states: States, index: int, hand: Pile, vector: Vector) -> Non
         vector[COVERED + card] = state.covered[card]
 
 
-@compiled
+@inlined
 def observe_side(states: States, index: int, seat: int, vector: Vector, side: int) -> None:
     state = states[index]
     vector[THERE + side] = 1.0

@@ -4,7 +4,7 @@ It shows no more than the view does: of other racks and the bag only the number 
 """
 
 from tavolino.fast.arrays import Pile, Record, States, Vector
-from tavolino.fast.compiler import compiled
+from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.constants import constant
 from tavolino.fast.pile import size
 from tavolino.games.upturn.kernel import (
@@ -93,9 +93,9 @@ def observe_set(state: Record, vector: Vector) -> None:
         vector[PENALTIES + number - 1] = int(state.kinds[number] == PENALTY_TILE)
 
 
-@compiled
+@inlined
 def observe_side(state: Record, seat: int, vector: Vector, side: int) -> None:
-    tiles = size(state.racks[seat])
+    tiles = state.held[seat]
     vector[THERE + side] = 1.0
     vector[TO_ACT + side] = int(seat == state.turn and state.over == 0)
     vector[HELD + side] = tiles / (tiles + RACK)
