@@ -188,18 +188,17 @@ def deal(states: States, index: int, dice: Dice) -> None:
         state.covered[card] = 0
     shuffle(state.pile, dice)
     for seat in range(state.seats):
-        deal_seat(states, index, seat)
+        deal_seat(state, seat)
     for place in range(STACKS):
         state.tops[place] = pop(state.pile)
     state.active = below(dice, state.seats)
     state.reason = 0
-    announce_nothing(states, index)
+    announce_nothing(state)
 
 
 @compiled
-def deal_seat(states: States, index: int, seat: int) -> None:
+def deal_seat(state: Record, seat: int) -> None:
     """Three cards and an empty sheet: Q-S1."""
-    state = states[index]
     clear(state.hands[seat])
     for _ in range(HAND):
         append(state.hands[seat], pop(state.pile))
@@ -221,13 +220,12 @@ def next_seat(states: States, index: int) -> int:
     state = states[index]
     if state.reason:
         return -1
-    return next_undecided(states, index) if state.writing else int(state.active)
+    return next_undecided(state) if state.writing else int(state.active)
 
 
 @compiled
-def next_undecided(states: States, index: int) -> int:
+def next_undecided(state: Record) -> int:
     """-1 when everybody has decided."""
-    state = states[index]
     seat = int(state.active)
     for _ in range(state.seats):
         if state.decided[seat] == UNDECIDED:
@@ -251,19 +249,19 @@ def legal(states: States, index: int, seat: int, actions: Pile) -> None:
         if seat == state.active:
             list_plays(state.hands[seat], actions)
     elif state.decided[seat] == UNDECIDED:
-        list_decisions(states, index, seat, actions)
+        list_decisions(state, seat, actions)
 
 
 @compiled
 def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None:
     state = states[index]
     if not state.writing:
-        play(states, index, seat, action)
+        play(state, seat, action)
         return
     state.decided[seat] = action
-    if next_undecided(states, index) < 0:  # Q-T4: nothing is written before all have decided
-        carry_out(states, index)
-        go_on(states, index, dice)
+    if next_undecided(state) < 0:  # Q-T4: nothing is written before all have decided
+        carry_out(state)
+        go_on(state, dice)
 
 
 @compiled
@@ -298,8 +296,7 @@ def list_pair(first: int, second: int, actions: Pile, count: int) -> int:
 
 
 @compiled
-def list_decisions(states: States, index: int, seat: int, actions: Pile) -> None:
-    state = states[index]
+def list_decisions(state: Record, seat: int, actions: Pile) -> None:
     number = state.number
     sheet = state.sheets[seat]
     count = 0
@@ -316,25 +313,23 @@ def list_decisions(states: States, index: int, seat: int, actions: Pile) -> None
 
 
 @compiled
-def play(states: States, index: int, seat: int, action: int) -> None:
+def play(state: Record, seat: int, action: int) -> None:
     if FIRST[action] >= 0:
-        put(states, index, seat, FIRST[action], FIRST_PLACE[action])
-    put(states, index, seat, LAST[action], LAST_PLACE[action])
-    announce(states, index, LAST_PLACE[action])
+        put(state, seat, FIRST[action], FIRST_PLACE[action])
+    put(state, seat, LAST[action], LAST_PLACE[action])
+    announce(state, LAST_PLACE[action])
 
 
 @compiled
-def put(states: States, index: int, seat: int, card: int, place: int) -> None:
-    state = states[index]
+def put(state: Record, seat: int, card: int, place: int) -> None:
     remove(state.hands[seat], card)
     state.covered[state.tops[place]] = 1
     state.tops[place] = card
 
 
 @compiled
-def announce(states: States, index: int, place: int) -> None:
+def announce(state: Record, place: int) -> None:
     """The last card and its two neighbours count: Q-T3."""
-    state = states[index]
     card = state.tops[place]
     one = state.tops[BESIDE[place][0]]
     other = state.tops[BESIDE[place][1]]
@@ -344,30 +339,27 @@ def announce(states: States, index: int, place: int) -> None:
 
 
 @compiled
-def announce_nothing(states: States, index: int) -> None:
-    state = states[index]
+def announce_nothing(state: Record) -> None:
     state.writing = 0
     state.number = 0
     state.colours = 0
 
 
 @compiled
-def carry_out(states: States, index: int) -> None:
-    state = states[index]
+def carry_out(state: Record) -> None:
     for seat in range(state.seats):
         if state.decided[seat] != PASS:
-            enter(states, index, seat, CELL_OF[state.decided[seat]])
+            enter(state, seat, CELL_OF[state.decided[seat]])
         elif seat == state.active:
             state.misses[seat] += 1  # Q-T5, Q-T6
             state.points[seat] -= MISTHROW_COST  # Q-P3
         state.decided[seat] = UNDECIDED
-    announce_nothing(states, index)
+    announce_nothing(state)
 
 
 @compiled
-def enter(states: States, index: int, seat: int, cell: int) -> None:
+def enter(state: Record, seat: int, cell: int) -> None:
     """Write the number; from now on smaller ones fit only to its left, larger ones only to its right: Q-W2."""
-    state = states[index]
     row = cell // ROW_LENGTH
     state.sheets[seat][cell] = state.number
     state.written[seat][row] += 1
@@ -404,17 +396,15 @@ def points_of_column(sheet: Numbers, cell: int) -> int:
 
 
 @compiled
-def go_on(states: States, index: int, dice: Dice) -> None:
-    state = states[index]
-    state.reason = reason_to_end(states, index)  # Q-E2: after everybody has decided, before anybody draws
+def go_on(state: Record, dice: Dice) -> None:
+    state.reason = reason_to_end(state)  # Q-E2: after everybody has decided, before anybody draws
     if not state.reason:
-        draw(states, index, state.active, dice)
+        draw(state, state.active, dice)
         state.active = after(state.active, state.seats)  # Q-T7
 
 
 @compiled
-def reason_to_end(states: States, index: int) -> int:
-    state = states[index]
+def reason_to_end(state: Record) -> int:
     for seat in range(state.seats):
         if full_rows(state.written[seat]) == ROWS_TO_END:
             return BY_ROWS  # Q-E1
@@ -435,21 +425,19 @@ def full_rows(written: Numbers) -> int:
 
 
 @compiled
-def draw(states: States, index: int, seat: int, dice: Dice) -> None:
+def draw(state: Record, seat: int, dice: Dice) -> None:
     """Draw back up to three cards: Q-T7."""
-    state = states[index]
     while size(state.hands[seat]) < HAND:
         if size(state.pile) == 0:
             if state.seats == 1:
                 return  # Q-V2
-            reshuffle(states, index, dice)
+            reshuffle(state, dice)
         append(state.hands[seat], pop(state.pile))
 
 
 @compiled
-def reshuffle(states: States, index: int, dice: Dice) -> None:
+def reshuffle(state: Record, dice: Dice) -> None:
     """The covered cards become the new pile: Q-T8."""
-    state = states[index]
     for card in range(CARD_COUNT):
         if state.covered[card]:
             state.covered[card] = 0
