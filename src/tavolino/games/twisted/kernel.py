@@ -105,7 +105,7 @@ def deal(states: States, index: int, dice: Dice) -> None:
     state.dealer = below(dice, state.seats)  # T-S2
     for seat in range(state.seats):
         state.totals[seat] = 0
-    deal_round(state, dice)
+    deal_round(states, index, dice)
 
 
 @compiled
@@ -140,13 +140,12 @@ def legal(states: States, index: int, seat: int, actions: Pile) -> None:
 
 @compiled
 def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None:
-    state = states[index]
     if action == TAKE:
-        take(state, seat, dice)
+        take(states, index, seat, dice)
     elif TWISTED[action] != 0:
-        twist(state, seat, TWISTED[action], dice)
+        twist(states, index, seat, TWISTED[action], dice)
     else:
-        place(state, seat, PLACED[action])
+        place(states, index, seat, PLACED[action])
 
 
 @compiled
@@ -159,7 +158,8 @@ def scores(states: States, index: int, result: Vector) -> None:
 
 
 @compiled
-def deal_round(state: Record, dice: Dice) -> None:
+def deal_round(states: States, index: int, dice: Dice) -> None:
+    state = states[index]
     state.round += 1
     pile = state.pile
     clear(pile)
@@ -183,15 +183,17 @@ def deal_round(state: Record, dice: Dice) -> None:
 
 
 @compiled
-def place(state: Record, seat: int, card: int) -> None:
+def place(states: States, index: int, seat: int, card: int) -> None:
+    state = states[index]
     remove(state.hands[seat], card)
     append(state.row, card)
     show(state, card)
-    end_turn(state, seat)
+    end_turn(states, index, seat)
 
 
 @compiled
-def twist(state: Record, seat: int, card: int, dice: Dice) -> None:
+def twist(states: States, index: int, seat: int, card: int, dice: Dice) -> None:
+    state = states[index]
     dry = size(state.pile) == 0  # T-E3
     twin = TWINS[card]
     remove(state.hands[seat], card)
@@ -202,9 +204,9 @@ def twist(state: Record, seat: int, card: int, dice: Dice) -> None:
     state.tally[seat][WON] += 2
     state.tally[seat][POINTS] += 2
     if dry and size(state.row) == 0:
-        end_round(state, dice)  # T-E2
+        end_round(states, index, dice)  # T-E2
     else:
-        end_turn(state, seat)
+        end_turn(states, index, seat)
 
 
 @compiled
@@ -215,13 +217,14 @@ def show(state: Record, card: int) -> None:
 
 
 @compiled
-def take(state: Record, seat: int, dice: Dice) -> None:
+def take(states: States, index: int, seat: int, dice: Dice) -> None:
+    state = states[index]
     dry = size(state.pile) == 0
     single = size(state.row) == 1
     lose(state, seat, state.row)
     clear(state.row)
     if dry:
-        end_round(state, dice)  # T-E2
+        end_round(states, index, dice)  # T-E2
     elif state.expert and single:
         card = pop(state.pile)  # T-V1
         append(state.lost[seat], card)
@@ -240,21 +243,23 @@ def lose(state: Record, seat: int, row: Pile) -> None:
 
 
 @compiled
-def end_turn(state: Record, seat: int) -> None:
+def end_turn(states: States, index: int, seat: int) -> None:
+    state = states[index]
     state.turn = (seat + 1) % state.seats
     if size(state.pile) > 0:
         append(state.hands[seat], pop(state.pile))  # T-D1
 
 
 @compiled
-def end_round(state: Record, dice: Dice) -> None:
+def end_round(states: States, index: int, dice: Dice) -> None:
+    state = states[index]
     for seat in range(state.seats):
-        state.totals[seat] += state.tally[seat][POINTS]
+        state.totals[seat] += points(states, index, seat)
     if state.round == state.rounds:
         state.over = 1
         return
     state.dealer = (state.dealer + 1) % state.seats
-    deal_round(state, dice)
+    deal_round(states, index, dice)
 
 
 @compiled

@@ -8,7 +8,18 @@ from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
 from tavolino.fast.pile import size
 from tavolino.fast.playouts import horizon_by_seats
-from tavolino.games.twisted.kernel import COSTS, PLACE_IN_DECK, PLACED, SEATS, TAKE, TWINS, TWISTED, legal, redeal, scores
+from tavolino.games.twisted.kernel import (
+    COSTS,
+    PLACE_IN_DECK,
+    PLACED,
+    SEATS,
+    TAKE,
+    TWINS,
+    TWISTED,
+    legal,
+    redeal,
+    scores,
+)
 from tavolino.games.twisted.rules import REACH
 from tavolino.games.twisted.sense import chance_of_none
 from tavolino.games.twisted.state import DECK

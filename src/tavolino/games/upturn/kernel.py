@@ -6,7 +6,7 @@ other, and its first `earlier` tiles belong to earlier lines. Actions are number
 """
 
 from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, Record, States, Vector
-from tavolino.fast.compiler import compiled
+from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
 from tavolino.fast.pile import append, clear, pop, remove, shuffle, size
@@ -229,7 +229,7 @@ def next_seat(states: States, index: int) -> int:
     return int((state.turn + 1) % state.seats if state.forgot == state.turn else state.turn)
 
 
-@compiled
+@inlined
 def legal(states: States, index: int, seat: int, actions: Pile) -> None:
     state = states[index]
     clear(actions)
