@@ -1,7 +1,6 @@
 """Thousands of matches as one Gymnasium `VectorEnv`, played by kernels; `tavolino.lab.gymnasium` registers them."""
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +85,8 @@ class MatchesEnv(HoldsGame, gymnasium.vector.VectorEnv[Arrays, Arrays, Arrays]):
     @property
     def source(self) -> Any:
         """The compiled loops."""
-        return loops_for(self.game)
+        parts: dict[str, Part[Any]] = {"kernel": KERNEL, "observe": OBSERVATION, "playout": PLAYOUT}
+        return source_for(SOURCE, **{name: needed_part(self.game, part) for name, part in parts.items()})
 
     def reset(
         self,
@@ -160,12 +160,6 @@ class MatchesEnv(HoldsGame, gymnasium.vector.VectorEnv[Arrays, Arrays, Arrays]):
         shown = array.view()
         shown.flags.writeable = False
         return shown
-
-
-@cache
-def loops_for(game: AnyGame) -> Any:
-    parts: dict[str, Part[Any]] = {"kernel": KERNEL, "observe": OBSERVATION, "playout": PLAYOUT}
-    return source_for(SOURCE, **{name: needed_part(game, part) for name, part in parts.items()})
 
 
 def check(game: AnyGame, count: int, seats: int, opponents: str, max_actions: int) -> None:
