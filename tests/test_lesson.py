@@ -1,53 +1,21 @@
-"""Every lesson is played by the rules, in positions that can be."""
+"""Every lesson is shown as the reader's seat sees it, in words that are there, and answers whatever the reader tries.
+
+That it is played by the rules, in positions that can be, is one of the promises of every game.
+"""
 
 import re
-from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
-from tavolino.chance import SIZE, Chance
-from tavolino.game import AnyGame, BadMessage, Chapter, chapters
+from tavolino.game import BadMessage
 from tavolino.games import GAMES
 from tavolino.lesson import attempt, position, scenes
-from tavolino.match import Match
-from tavolino.testing.checks import check
 from tavolino.words.catalogue import FOLDER
 
 WORDS = FOLDER / "en"
-CHAPTERS = [(name, number) for name, game in GAMES.items() for number in range(len(chapters(game)))]
 all_games = pytest.mark.parametrize("name", GAMES)
-all_chapters = pytest.mark.parametrize(("name", "number"), CHAPTERS)
-
-
-def match_at(game: AnyGame, chapter: Chapter) -> Match:
-    """A match that stands where a chapter begins."""
-    seats = len(chapter.names)
-    names = [name or "Reader" for name in chapter.names]
-    match = Match(game, game.table_options, names, bytes(SIZE), [bytes(SIZE)] * seats)
-    match.state = chapter.position()
-    return match
-
-
-@all_chapters
-def test_a_chapter_is_played_by_the_rules_and_keeps_every_promise(name: str, number: int) -> None:
-    game = GAMES[name]
-    chapter = chapters(game)[number]
-    match = match_at(game, chapter)
-    for step in chapter.steps:
-        check(match)
-        for seat, text in step.actions:
-            match.act(seat, game.read(text))
-    check(match)
-
-
-@all_chapters
-def test_a_chapter_begins_with_all_cards(name: str, number: int) -> None:
-    game = GAMES[name]
-    chapter = chapters(game)[number]
-    dealt = game.deal(len(chapter.names), game.table_options, Chance(bytes(SIZE)))
-    assert Counter(game.cards(chapter.position())) == Counter(game.cards(dealt))
 
 
 @all_games
@@ -56,17 +24,6 @@ def test_a_scene_says_whom_the_match_waits_for(name: str) -> None:
     for number, scene in enumerate(scenes(game)):
         _, state = position(game, number)
         assert list(scene.awaited) == game.awaited(state)
-
-
-@all_chapters
-def test_a_chapter_ends_with_a_sentence_and_has_one_reader(name: str, number: int) -> None:
-    chapter = chapters(GAMES[name])[number]
-    assert chapter.names.index(None) == chapter.seat
-    assert chapter.names.count(None) == 1
-    assert not chapter.steps[-1].actions
-    for step in chapter.steps:
-        later = [seat for seat, _ in step.actions[1:]]
-        assert chapter.seat not in later, "what the reader does begins a step"
 
 
 @all_games

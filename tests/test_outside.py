@@ -70,13 +70,27 @@ def test_the_server_offers_it_with_what_it_has(server: Running) -> None:
     *built_in, facts = server.http.get("/api/games").json()
     assert [game["name"] for game in built_in] == list(BUILT_IN)
     assert all(game["lesson"] for game in built_in)
-    assert (facts["name"], facts["title"], facts["levels"], facts["lesson"]) == ("carafe", "Carafe", BOTS, False)
+    assert (facts["name"], facts["title"], facts["levels"], facts["lesson"]) == ("carafe", "Carafe", BOTS, True)
     assert facts["about"].startswith("Pour numbers")
     for language, found, begins in (("fr", "en", "# Carafe\n"), ("de", "de", "# Karaffe\n")):
         rules = server.http.get(f"/api/rules/carafe?language={language}").json()
         assert (rules["language"], rules["text"][: len(begins)]) == (found, begins)
-    assert server.http.get("/api/lessons/carafe").status_code == 404
     assert server.http.get("/api/rules/nothing").status_code == 404
+
+
+def test_its_lesson_is_played_to_the_end_in_words_that_it_has(server: Running) -> None:
+    words = {code: server.http.get(f"/api/words/carafe?language={code}").json()["text"] for code in ("en", "de")}
+    *steps, last = server.http.get("/api/lessons/carafe?plain=true").json()["scenes"]
+    for number, scene in enumerate(steps):
+        assert all(f"carafe-lesson-{scene['sentence']} = " in text for text in words.values())
+        if scene["asked"]:
+            tried = server.http.post(f"/api/lessons/carafe/{number}/try", json={"action": scene["asked"]}).json()
+            assert tried == {"asked": True, "refusal": None}
+    assert [scene["asked"]["type"] for scene in steps if scene["asked"]] == ["pour", "pour", "spill"]
+    assert last["view"]["names"] == []
+    assert [len(one["cards"]) for title in ("won", "spilled") for one in [zone(last, title, 0)]] == [4, 2]
+    wrong = server.http.post("/api/lessons/carafe/3/try", json={"action": {"type": "pour", "card": 7}}).json()
+    assert (wrong["asked"], wrong["refusal"]["clause"]) == (False, "C-A1")
 
 
 def test_a_plain_connection_is_told_in_words_what_its_seat_may_know(server: Running) -> None:
@@ -157,6 +171,8 @@ BROKEN = {
     "Big = tavolino_carafe": "its name should be up to 20 small letters and digits.",
     "leaves = leaving": "SystemExit: 3.",
     "zoneless = zoneless": "Carafe cannot use its zones: it lacks zones(view).",
+    "untaught = untaught": "Carafe cannot use its lesson: it lacks lesson.",
+    "misled = misled": "its lesson says 'open', but words/en has no 'misled-lesson-open'.",
 }
 
 
@@ -165,6 +181,10 @@ def test_a_broken_game_is_one_line_and_takes_no_other_down(tmp_path: Path) -> No
     (tmp_path / "zoneless").mkdir()
     (tmp_path / "zoneless/__init__.py").write_text("from tavolino_carafe import *\nname = 'zoneless'\n")
     (tmp_path / "zoneless/zones.py").write_text("def zones(): return ()")
+    for name, lesson in {"untaught": "", "misled": "from tavolino_carafe.lesson import lesson\n"}.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text(f"from tavolino_carafe import *\nname = {name!r}\n")
+        (tmp_path / name / "lesson.py").write_text(lesson)
     about = tmp_path / "broken-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")

@@ -33,7 +33,7 @@ optional, too:
     first     True for the game that newcomers should start with
     fewest_wins  True if whoever has the fewest points wins: the kernel does not say
     zones     what is where on the table, as in `tavolino.parts.zones`, for a game in a single file
-    lesson    positions dealt by hand and played step by step, for the page that teaches the game
+    lesson    positions dealt by hand, as in `tavolino.parts.lesson`, for a game in a single file
     round_number  the round that a state is in, for games with rounds whose cards are dealt anew: watchers may see the
               hands of a round that is over; without it they wait for the end of the match
     older_rules  earlier rules by version, each a module like the game itself, so that people can still step through
@@ -130,7 +130,7 @@ def places(scores: Sequence[int], *, fewest_wins: bool = False) -> tuple[int, ..
 class LessonStep(Struct, frozen=True):
     """One sentence of a lesson, and what happens when the reader goes on."""
 
-    sentence: str  # its key in the page's catalogue of this lesson
+    sentence: str  # the end of its key in the game's words: open, for carafe-lesson-open
     actions: tuple[tuple[int, str], ...] = ()  # seat and notation; the reader plays the first if it is their seat's
 
 
@@ -274,12 +274,12 @@ class Part(Generic[M]):
     def __init__(self, name: str, contract: type, *, in_game: bool = False) -> None:
         self.name = name
         self.contract = contract
-        self.in_game = in_game  # the game itself may have the part's only verb, which has the part's name
+        self.in_game = in_game  # the game itself may have all there is in the part, under the part's name
 
 
 def has_part(game: AnyGame, part: Part[Any]) -> bool:
     """Whether a game has this part. It is not loaded, because some take a second to load."""
-    return has_module(package_of(game), part.name) or (part.in_game and callable(getattr(game, part.name, None)))
+    return has_module(package_of(game), part.name) or (part.in_game and hasattr(game, part.name))
 
 
 def part_of(game: AnyGame, part: Part[M]) -> M | None:
@@ -347,11 +347,6 @@ def rules_of(game: AnyGame, version: int) -> AnyGame | None:
 def later_options(game: AnyGame) -> Mapping[str, Any]:
     """Options that the game did not always have, with the value that all matches before them were played with."""
     return getattr(game, "later_options", {})
-
-
-def chapters(game: AnyGame) -> tuple[Chapter, ...]:
-    """The lesson of a game; empty if it has none."""
-    return getattr(game, "lesson", ())
 
 
 def round_number(game: AnyGame, state: Any) -> int:

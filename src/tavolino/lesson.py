@@ -1,11 +1,14 @@
 """A lesson as it is read: a view for every sentence, and an answer to everything the reader tries."""
 
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from tavolino.game import ActionOrNone, AnyGame, BadMessage, Chapter, GameEvent, GameView, Refusal, chapters
+from tavolino.game import ActionOrNone, AnyGame, BadMessage, Chapter, GameEvent, GameView, Refusal
 from tavolino.match.actions import read_action
+from tavolino.parts.lesson import chapters
+from tavolino.plain import plain_view
 
 
 class Scene(Struct, frozen=True):
@@ -26,11 +29,13 @@ class Tried(Struct, frozen=True):
     refusal: Refusal | None  # also None for an action that is legal, but not asked for
 
 
-def scenes(game: AnyGame) -> tuple[Scene, ...]:
-    return tuple(scene for chapter in chapters(game) for scene in scenes_of(game, chapter))
+def scenes(game: AnyGame, *, plain: bool = False) -> tuple[Scene, ...]:
+    """All of the lesson; with `plain`, views in words and zones."""
+    return tuple(scene for chapter in chapters(game) for scene in scenes_of(game, chapter, plain=plain))
 
 
-def scenes_of(game: AnyGame, chapter: Chapter) -> list[Scene]:
+def scenes_of(game: AnyGame, chapter: Chapter, *, plain: bool) -> list[Scene]:
+    look = partial(plain_view, game) if plain else game.view
     state = chapter.position()
     found: list[Scene] = []
     events: list[Any] = []
@@ -38,7 +43,7 @@ def scenes_of(game: AnyGame, chapter: Chapter) -> list[Scene]:
         first, *_ = *step.actions, (None, "")
         asked = game.read(first[1]) if first[0] == chapter.seat else None
         seen = tuple(game.seen(event, chapter.seat) for event in events)
-        view, awaited = game.view(state, chapter.seat), tuple(game.awaited(state))
+        view, awaited = look(state, chapter.seat), tuple(game.awaited(state))
         found.append(Scene(step.sentence, chapter.names, seen, view, awaited, asked))
         events = [event for seat, text in step.actions for event in game.apply(state, seat, game.read(text))]
     return found

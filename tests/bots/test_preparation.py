@@ -10,6 +10,7 @@ from tavolino.bots import preparation
 from tavolino.bots.compiled import is_compiled, mark_of, note_compiled, places
 from tavolino.bots.preparation import Preparation, last_line
 from tavolino.bots.registry import Registry
+from tavolino.bots.search.warm import compile_all
 from tavolino.fast.compiler import COMPILED
 from tavolino.games import GAMES
 
@@ -60,6 +61,12 @@ def test_while_a_game_is_coming_it_says_how_long_and_a_stop_ends_the_work(monkey
     assert not found.ready(FIRST).done()
     found.close()
     assert found.process.wait(WAIT) != 0
+
+
+@pytest.mark.parametrize("names", [[], ["one"], ["one", "two", "three"]])
+def test_each_name_is_printed_when_its_work_is_done(names: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    compile_all(len, names)
+    assert sorted(capsys.readouterr().out.split()) == sorted(names)
 
 
 def test_what_is_compiled_needs_no_preparation(monkeypatch: pytest.MonkeyPatch) -> None:

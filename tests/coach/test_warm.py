@@ -6,7 +6,10 @@ from tavolino.coach.warm import main
 from tavolino.games import GAMES
 
 
-def test_every_game_is_judged_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_judged_once(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("os.nice", lambda _: 0)
-    assert main([]) == 0
-    assert capsys.readouterr().out.split() == list(GAMES)
+    assert main([game]) == 0
+    assert capsys.readouterr().out.split() == [game]

@@ -19,7 +19,7 @@ BASE = ["making .venv", "fetching uv", "installing the libraries", "installing t
 SEARCH = ["installing what the stronger bots need", "preparing the search", "preparing the coach"]
 PAGE = ["installing the page's packages", "building the page"]
 LINTED = ["installing the test tools", "installing the page's and its tests' packages"]
-TESTED = [*LINTED, *SEARCH, "building the page"]
+TESTED = [*LINTED, SEARCH[0], "building the page"]
 NO_NETWORK = """\
 WARNING: Retrying (Retry(total=0)) after connection broken by 'NewConnectionError()': /rich/
 ERROR: Could not find a version that satisfies the requirement rich==15.0.0 (from versions: none)

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from cli.program import run
-from launcher import BASE, LOCKS, PAGE, PYPROJECT, REPOSITORY, SEARCH, TESTED, done
+from launcher import BASE, LINTED, LOCKS, PAGE, PYPROJECT, REPOSITORY, SEARCH, TESTED, done
 
 
 def test_the_first_failure_gives_the_status(launcher: ModuleType) -> None:
@@ -27,17 +27,27 @@ def test_what_failed_of_several_checks_is_the_last_thing_to_be_read(
     assert [line for line in said if not line.startswith("tavolino: ")] == ["all is well", "a fault"]
 
 
-def test_a_whole_run_names_the_slowest_tests_and_a_part_gets_its_arguments(
+def test_a_whole_run_compiles_while_it_checks_and_names_the_slowest_tests_and_a_part_gets_its_arguments(
     with_page: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[tuple[object, ...]] = []
+    checked: list[tuple[object, ...]] = []
 
     def call_all(command: tuple[object, ...]) -> int:
         called.append(command)
         return 0
 
+    def check(*commands: tuple[object, ...]) -> int:
+        checked.extend(commands)
+        return 0
+
     monkeypatch.setattr(with_page, "call_all", call_all)
-    assert with_page.main(["test"]) == with_page.main(["test", "-k", "some"]) == 0
+    monkeypatch.setattr(with_page, "check", check)
+    assert with_page.main(["test"]) == 0
+    assert done(with_page) == [*BASE, *TESTED]
+    assert checked[0][1:] == ("tavolino", "prepare"), "what takes longest begins first"
+    assert with_page.main(["test", "-k", "some"]) == 0
+    assert done(with_page) == SEARCH[1:], "a part checks nothing, so it compiles by itself"
     whole, part = called
     assert whole[-2:] == ("--durations=10", "--durations-min=1")
     assert part == (*whole[:-2], "-k", "some")
@@ -74,7 +84,7 @@ def test_a_bench_finds_the_page_and_a_browser(with_page: ModuleType, monkeypatch
     monkeypatch.setenv("PYTHONPATH", "")
     monkeypatch.setattr(with_page, "browser_found", lambda: False)
     assert with_page.main(["bench", "speed"]) == 7
-    assert done(with_page) == [*BASE, *TESTED, "unpacking the browser"]
+    assert done(with_page) == [*BASE, *LINTED, *SEARCH, "building the page", "unpacking the browser"]
 
 
 def test_a_wheel_is_made_in_the_folder_that_is_asked_for(with_page: ModuleType, tmp_path: Path) -> None:

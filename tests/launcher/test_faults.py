@@ -84,7 +84,8 @@ def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
     launcher: ModuleType, reason: str, *, tried_again: bool,
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
-    install = launcher.COMPILER
+    install, niceness = launcher.COMPILER, list[int]()
+    monkeypatch.setattr(os, "nice", niceness.append)
     script = f"print({reason!r}); raise SystemExit(1)"
     with monkeypatch.context() as patch:
         patch.setattr(launcher, "COMPILER", install._replace(command=(sys.executable, "-c", script)))
@@ -94,6 +95,7 @@ def test_without_the_fast_parts_it_goes_on_and_says_what_is_missing(
     monkeypatch.setattr(launcher, "hand_over", lambda *_: 0)
     assert launcher.main(["prepare", "--background"]) == (0 if tried_again else 1)
     assert done(launcher) == ([install.title] if tried_again else [])
+    assert niceness == [19, 19]
 
 
 def test_without_ensurepip_the_package_to_install_is_named(

@@ -83,6 +83,15 @@ def test_a_program_that_declines_leaves_the_seat_free_and_everybody_sees_it(prog
         until(watched, lambda update: not update["table"]["called"])
 
 
+def test_a_program_hears_of_a_call_that_comes_right_after_it_declined_one(program: Guest, anna: Guest) -> None:
+    table = lobby(anna)
+    with willing(program, "twisted") as live:
+        for _ in range(3):
+            assert call(anna, table, "Rosetta").status_code == 200
+            until(live, lambda news: news["invited"])
+            live.ask("decline", table=table)
+
+
 def test_a_bot_in_the_seat_ends_the_call(program: Guest, anna: Guest) -> None:
     table = lobby(anna)
     with willing(program, "twisted") as live:

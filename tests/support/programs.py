@@ -1,10 +1,16 @@
 """Programs of somebody, on their own sockets."""
 
+import secrets
 from typing import Any
 
 import httpx
 
 from support.running import PATIENCE, Guest, Live, Running
+
+
+def own_name(name: str) -> str:
+    """A name that nobody else keeps, also if a test is tried again on the same server."""
+    return f"{name} " + "".join(secrets.choice("bcdfghjkmnpqrstvwz") for _ in range(8))
 
 
 def keeper(server: Running, name: str) -> Guest:

@@ -6,7 +6,9 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self
 
 import httpx
@@ -30,8 +32,18 @@ OPEN_WIDE = (
 
 def take_in_records(database: Path) -> None:
     """Before the server runs: the recorded matches of the project, each under its file's name."""
-    command = [sys.executable, "-m", "tavolino", "import", *map(str, RECORDS), "--db", str(database)]
-    subprocess.run(command, check=True, capture_output=True)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    database.write_bytes(database_with_records())
+
+
+@cache
+def database_with_records() -> bytes:
+    """Imported once: to do it for each server takes longer than many a test."""
+    with TemporaryDirectory() as place:
+        database = Path(place) / "records.db"
+        command = [sys.executable, "-m", "tavolino", "import", *map(str, RECORDS), "--db", str(database)]
+        subprocess.run(command, check=True, capture_output=True)
+        return database.read_bytes()
 
 
 class Running:

@@ -146,19 +146,20 @@ def test_the_bot_of_somebody_with_one_table_thinks_before_the_rest_of_somebody_w
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a priority for each thread")
-def test_threads_that_think_give_way_to_the_rest_of_the_program() -> None:
+@pytest.mark.parametrize("give_way", [True, False])
+def test_threads_that_think_give_way_to_the_rest_of_the_program_unless_told_not_to(give_way: bool) -> None:  # noqa: FBT001
     def niceness(_: Any = None) -> int:
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
     async def play() -> tuple[int, int]:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, give_way=give_way)
         thinking = await think(thinkers, BOT, lambda: None, niceness)
         thinkers.close()
         return thinking, niceness()
 
     before = niceness()
     thinking, here = asyncio.run(play())
-    assert (thinking, here) == (max(NICENESS, before), before)
+    assert (thinking, here) == (max(NICENESS, before) if give_way else before, before)
 
 
 def test_a_system_that_forbids_a_priority_lets_bots_think_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

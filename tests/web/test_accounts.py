@@ -2,7 +2,6 @@
 
 import json
 import re
-import secrets
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,6 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from support.programs import own_name
 from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
@@ -45,11 +45,6 @@ def anna(browser: Browser, server: Running) -> Iterator[Page]:
     yield page
     troubles.check()
     context.close()
-
-
-def own_name() -> str:
-    """One that nobody else keeps, also if a test is tried again."""
-    return "Anna " + "".join(secrets.choice("bcdfghjkmnpqrstvwz") for _ in range(8))
 
 
 def keeping(page: Page, name: str) -> Locator:
@@ -88,7 +83,7 @@ def write_down(page: Page) -> str:
 
 
 def test_a_name_is_kept_with_a_passkey_which_brings_it_back(anna: Page) -> None:
-    name = own_name()
+    name = own_name("Anna")
     keeping(anna, name).get_by_role("button", name="With a passkey").click()
     expect(anna.get_by_text(f"{name} is yours here from now on.")).to_be_visible()
     anna.get_by_role("dialog").get_by_role("button", name="Close").last.click()
@@ -117,7 +112,7 @@ def test_a_name_is_kept_with_a_passkey_which_brings_it_back(anna: Page) -> None:
 
 def test_six_words_bring_a_name_and_a_guests_matches_to_a_second_browser(visit: Visit, troubles: Troubles) -> None:
     troubles.expect("409")
-    anna, other, name = visit("/", **PHONE), visit("/"), own_name()
+    anna, other, name = visit("/", **PHONE), visit("/"), own_name("Anna")
     words = keep_with_words(anna, name)
     expect(anna.get_by_role("region", name="Your account").get_by_text("Recovery words from")).to_be_visible()
     assert anna.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -145,7 +140,7 @@ def test_six_words_bring_a_name_and_a_guests_matches_to_a_second_browser(visit: 
 
 def test_another_device_comes_in_by_a_code_once_and_is_ended(visit: Visit, troubles: Troubles) -> None:
     troubles.expect("409")
-    anna, phone, third, name = visit("/"), visit("/", **PHONE), visit("/"), own_name()
+    anna, phone, third, name = visit("/"), visit("/", **PHONE), visit("/"), own_name("Anna")
     keep_with_words(anna, name)
     anna.get_by_role("button", name="Add another device").click()
     link = anna.get_by_label("Link for the other device").input_value()
@@ -173,7 +168,7 @@ def test_a_program_gets_a_token_once_and_is_marked_at_the_table(
     visit: Visit, server: Running, troubles: Troubles
 ) -> None:
     troubles.expect("400")
-    anna, name = visit("/"), own_name()
+    anna, name = visit("/"), own_name("Anna")
     keep_with_words(anna, name)
     programs = anna.get_by_role("region", name="Your programs")
     programs.get_by_label("Name of the program").fill(name.upper())
@@ -205,7 +200,7 @@ def test_a_program_gets_a_token_once_and_is_marked_at_the_table(
 
 def test_everything_is_taken_along_and_then_deleted_for_good(visit: Visit, troubles: Troubles) -> None:
     troubles.expect("409")
-    anna, other, name = visit("/"), visit("/sign-in"), own_name()
+    anna, other, name = visit("/"), visit("/sign-in"), own_name("Anna")
     words = keep_with_words(anna, name)
     with anna.expect_download() as saved:
         anna.get_by_role("link", name="Download my data").click()

@@ -12,6 +12,7 @@ from support.running import Running
 from web.axe import axe
 from web.conftest import Visit
 from web.player import CHOICES, PHONE, Hand, by_click, by_keyboard, by_touch, play_now, play_to_the_end
+from web.test_layout import LONGEST, SIDEWAYS, in_all_sizes
 from web.test_matches import TOO_LATE
 from web.watch import Troubles
 
@@ -38,7 +39,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Visit, troubles: Troubles) -> None:
     troubles.allow(TOO_LATE)
     page = visit("/", **PHONE)
-    expect(page.get_by_role("link", name="Learn to play: Carafe")).to_have_count(0)
     play_now(page, "Carafe")
     page.locator(CHOICES).first.wait_for()
     axe(page)
@@ -52,6 +52,35 @@ def test_a_match_of_a_game_without_a_page_is_played_on_the_plain_table(visit: Vi
     table = page.get_by_role("region", name="The table: Carafe")
     expect(table.get_by_text(re.compile(r"poured \d+: \d+\."))).to_be_visible()
     axe(page)
+
+
+def test_a_lesson_from_its_package_is_done_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    expect(page.get_by_role("link", name="Learn to play: Rows")).to_have_count(0)
+    page.get_by_role("link", name="Learn to play: Carafe").tap()
+    expect(page.get_by_text("The goal: fill the carafe to the brim")).to_be_visible()
+    axe(page)
+    tap(page, "Pour 9", "Next", "Next", "7, not now")
+    expect(page.get_by_role("alert")).to_contain_text("7 doesn’t fit: there’s room for 4.")
+    tap(page, "Pour 4", "Next", "Spill")
+    expect(page.get_by_role("heading", name="You know how to play")).to_be_visible()
+    expect(page.get_by_text("That leaves you two points.")).to_be_visible()
+    axe(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    page.get_by_role("link", name="All the rules").tap()
+    expect(page.get_by_role("link", name="Learn it in two minutes")).to_have_attribute("href", "/learn/carafe")
+
+
+def test_a_lesson_fits_on_a_phone_on_its_side(visit: Visit) -> None:
+    page = visit("/learn/carafe", locale=LONGEST)
+    page.locator(CHOICES).first.wait_for()
+    assert in_all_sizes(page, ".cloth :is(.seat, .status, [data-choice]), .teacher .button, .sentence", SIDEWAYS) == {}
+
+
+def tap(page: Page, *names: str) -> None:
+    """One button after another, also one that says that it can't be used now."""
+    for name in names:
+        page.get_by_role("button", name=name, exact=True).tap(force=True)
 
 
 @pytest.mark.parametrize("hand", [by_keyboard, by_touch])

@@ -1,6 +1,7 @@
 """What must be the same everywhere, and what is said where it isn't."""
 
 import sys
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import numpy as np
@@ -40,6 +41,14 @@ def test_versions_and_sources_are_those_of_this_process() -> None:
     assert (found["Tavolino"], found["Python"], found["numpy"]) == (__version__, python, np.__version__)
     assert found["no_such_module"] == "none"
     assert found["tavolino"] != found["msgspec"]
+
+
+def test_of_a_large_library_the_version_counts_whatever_it_was_built_for() -> None:
+    try:
+        expected = version("torch").removesuffix("+cpu")
+    except PackageNotFoundError:
+        expected = "none"
+    assert installed(("torch.nn",))["torch"] == expected
 
 
 def test_sources_are_all_that_a_module_or_package_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
 from multiprocessing import active_children
@@ -13,14 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from tavolino.workers import Broke, LocalProcesses, RayCluster, ThisProcess, Unfit, Workers
+from tavolino.workers import Broke, LocalProcesses, RayCluster, ThisProcess, Threads, Unfit, Workers
 from workers import jobs
 
 PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 [LINE] = (n for n, line in enumerate(Path(jobs.__file__).read_text().splitlines(), 1) if "raise ValueError" in line)
 
 
-@pytest.fixture(params=["here", "local", "cluster"])
+@pytest.fixture(params=["here", "threads", "local", "cluster"])
 def workers(request: pytest.FixtureRequest) -> Iterator[Workers]:
     yield from some(request)
 
@@ -35,7 +35,12 @@ def some(request: pytest.FixtureRequest) -> Iterator[Workers]:
     if request.param == "cluster":
         yield request.getfixturevalue("on_ray")
     else:
-        with ThisProcess() if request.param == "here" else LocalProcesses(2) as workers:
+        kinds: dict[str, Callable[[], Workers]] = {
+            "here": ThisProcess,
+            "threads": partial(Threads, 2),
+            "local": partial(LocalProcesses, 2),
+        }
+        with kinds[request.param]() as workers:
             yield workers
 
 

@@ -9,15 +9,16 @@ import pytest
 import tavolino_carafe as carafe
 from tavolino.chance import SIZE, Chance
 from tavolino.game import Game
-from tavolino.parts import Zones
+from tavolino.parts import Lesson, Zones
 from tavolino.testing import PROMISES, Kind, Promise, all_places, exchange
-from tavolino_carafe import zones
+from tavolino_carafe import lesson, zones
 from tavolino_carafe.actions import Action, Drawn, Event, Filled, Pour, Poured, Spill, Spilled
 from tavolino_carafe.state import DECK, Options, Player, State
 from tavolino_carafe.view import View
 
 GAME: Game[State, Action, Event, View, Options] = carafe  # the type checker holds them against their contracts
 ZONES: Zones[View] = zones
+LESSON: Lesson = lesson
 
 
 def redeal(state: State, seat: int | None, rng: Random, *, few: bool) -> None:

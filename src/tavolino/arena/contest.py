@@ -27,7 +27,7 @@ class Contest(Struct, frozen=True, forbid_unknown_fields=True):
     ladder: bool
     seed: str  # 64 hexadecimal digits
     longest: int | None  # a match is broken off after this many actions
-    adjusting: int = 0  # worlds for each action, to measure luck in; 0: it is not measured
+    adjusting: int = 0  # worlds for each action, to measure luck in where no net does; 0: it is not measured
 
     def fixtures(self, deals: int) -> list[Fixture]:
         plan = ladder_fixtures if self.ladder else fixtures

@@ -3,7 +3,7 @@
 import hmac
 from random import Random
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.arena.contest import Contest
 from tavolino.arena.deals import Fixture, Seating, deal_seed
@@ -23,7 +23,8 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[int, ...]
     actions: int
     reason: str | None  # why it ended; None if it was broken off: then all share first place
-    luck: tuple[float, ...] | None = None  # by seat: of deals and draws, in chance to win; None if it was not measured
+    luck: tuple[float, ...] | None = None  # by seat: of deals and draws, as in `coach.luck`; None: not measured
+    hidden: tuple[float, ...] | None = None  # likewise, of what the seats couldn't see
 
     @property
     def fixture(self) -> Fixture:
@@ -33,7 +34,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
 def play_match(contest: Contest, fixture: Fixture) -> Played:
     """Play a match. How it goes depends only on the contest and the fixture, in any process on any machine."""
     match = played_out(contest, fixture)
-    return played_of(contest, fixture, match, measured_luck(contest, match))
+    return with_luck(contest, match, played_of(contest, fixture, match))
 
 
 def played_out(contest: Contest, fixture: Fixture) -> Match:
@@ -50,7 +51,7 @@ def played_out(contest: Contest, fixture: Fixture) -> Match:
     return match
 
 
-def played_of(contest: Contest, fixture: Fixture, match: Match, luck: tuple[float, ...] | None = None) -> Played:
+def played_of(contest: Contest, fixture: Fixture, match: Match) -> Played:
     outcome = match.outcome
     return Played(
         deal=fixture.deal,
@@ -59,16 +60,17 @@ def played_of(contest: Contest, fixture: Fixture, match: Match, luck: tuple[floa
         scores=outcome.scores if outcome else match.game.score(match.state),
         actions=len(match.actions),
         reason=outcome.reason if outcome else None,
-        luck=luck,
     )
 
 
-def measured_luck(contest: Contest, match: Match) -> tuple[float, ...] | None:
+def with_luck(contest: Contest, match: Match, played: Played) -> Played:
+    """What was played, with its luck where the contest asks for it."""
     if match.outcome is None or not contest.adjusting:
-        return None
+        return played
     from tavolino.coach.luck import luck_of  # here, because the compiler may still be on its way at the start
 
-    return luck_of(record_of(match), contest.adjusting)
+    luck = luck_of(record_of(match), contest.adjusting)
+    return structs.replace(played, luck=luck.chance, hidden=luck.hidden) if luck else played
 
 
 def rng_for(purpose: str, seed: bytes, fixture: Fixture) -> Random:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from tavolino.arena.adjusted import Adjusted
+from tavolino.arena.adjusted import Adjusted, Without
 from tavolino.arena.chart import chart
 from tavolino.arena.contest import Contest
 from tavolino.arena.page import RECORDS, Section, page
@@ -19,6 +19,14 @@ from tavolino.match import write_record
 from tavolino.words import counted, join_words, signed
 
 BRACKETS = "In brackets: 95 % confidence intervals, each deal being one observation."
+ABOUT_LUCK = (
+    "Worth: how many times as many deals would tell as much with the luck left in. Taken away: percent of first places "
+    "that the bot owed to lucky deals and draws, or to lucky hidden cards (± a standard error)."
+)
+ABOUT_HIDDEN = (
+    "Hidden cards are pure luck only if every hand that fits what a bot sees is equally likely: one that reads "
+    "hands from play, or hides its own, loses credit for that."
+)
 NO_PICTURE = "There is no picture because matplotlib is missing; pip install 'tavolino[arena]' brings it."
 
 Row: TypeAlias = tuple[str, ...]
@@ -61,7 +69,7 @@ def html(contest: Contest, summary: Summary, without: Sequence[Adjusted], found:
         sections.append(Section("Finished ahead of", *ahead_table(summary)))
     if without:
         sections.append(Section("With luck taken out", *adjusted_table(without)))
-    notes = (f"{extent(summary)} at {contest.seats} seats. {BRACKETS}", terms(contest))
+    notes = (f"{extent(summary)} at {contest.seats} seats. {BRACKETS}", *about_luck(without), terms(contest))
     return page(title(contest), chart(summary), sections, notes, found)
 
 
@@ -83,7 +91,7 @@ def markdown(contest: Contest, summary: Summary, without: Sequence[Adjusted] = (
         f"{extent(summary)} at {contest.seats} seats.",
         pipes(*standings_table(summary)),
         *([f"Finished ahead of:\n\n{pipes(*ahead_table(summary))}"] if len(contest.bots) > 2 else []),
-        *([f"With luck taken out:\n\n{pipes(*adjusted_table(without))}"] if without else []),
+        *([f"With luck taken out:\n\n{pipes(*adjusted_table(without))}", *about_luck(without)] if without else []),
         *(["![The shares of first places with their intervals](report.png)"] if picture else []),
         BRACKETS,
         terms(contest),
@@ -131,11 +139,28 @@ def ahead_table(summary: Summary, *, brief: bool = False) -> tuple[Row, list[Row
 
 
 def adjusted_table(without: Sequence[Adjusted]) -> tuple[Row, list[Row]]:
-    """Shares without luck, and how many times as many deals would have told as much with it."""
-    headings = ("Bot", "First places without luck", "With luck", "Worth")
-    return headings, [
-        (one.bot, percent(one.share), percent(one.raw), f"{one.worth:.1f} × as many deals") for one in without
-    ]
+    """Shares with more and more luck taken out."""
+    headings = ("Bot", "Taken out", "First places", "Worth", "Taken away")
+    rows: list[Row] = []
+    for one in without:
+        rows.append((one.bot, "nothing", percent(one.raw), "", ""))
+        rows.append((one.bot, "deals and draws", *taken_out(one.chance)))
+        if one.hidden:
+            rows.append((one.bot, "hidden cards, too", *taken_out(one.hidden)))
+    return headings, rows
+
+
+def about_luck(without: Sequence[Adjusted]) -> list[str]:
+    """What has to be known to read the table."""
+    if not without:
+        return []
+    return [ABOUT_LUCK, ABOUT_HIDDEN] if any(one.hidden for one in without) else [ABOUT_LUCK]
+
+
+def taken_out(without: Without) -> Row:
+    error = without.slope * without.error
+    taken = f"{100 * without.taken_away:+.1f} ± {100 * error:.1f}".replace("-", "−")
+    return percent(without.share), f"{without.worth:.1f} ×", taken
 
 
 def strength(standing: Standing) -> str:

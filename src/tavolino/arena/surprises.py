@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tavolino.arena.contest import Contest
 from tavolino.arena.played import Played, played_of, played_out
@@ -55,5 +55,6 @@ def unlikeliness(matches: Sequence[Played], usual: dict[str, float]) -> tuple[fl
 def again(contest: Contest, played: Played) -> Record | None:
     """The record of a match, if it goes as it went before."""
     match = played_out(contest, played.fixture)
-    same = played_of(contest, played.fixture, match, played.luck) == played
+    unmeasured = structs.replace(played, luck=None, hidden=None)
+    same = played_of(contest, played.fixture, match) == unmeasured
     return record_of(match, reveal=True) if same else None

@@ -8,7 +8,16 @@ from pathlib import Path
 from rich.table import Table
 
 from tavolino.arena import Contest, ContestFile, Played, adjusted, contest_of, play, summary
-from tavolino.arena.report import BRACKETS, adjusted_table, ahead_table, extent, standings_table, title, write_report
+from tavolino.arena.report import (
+    BRACKETS,
+    about_luck,
+    adjusted_table,
+    ahead_table,
+    extent,
+    standings_table,
+    title,
+    write_report,
+)
 from tavolino.bots import BOTS
 from tavolino.chance import seed_from_text
 from tavolino.cli.arguments import A_GAME, Commands, add_deal, add_game, command, positive
@@ -20,7 +29,7 @@ from tavolino.terminal import Screen
 from tavolino.workers import Workers
 
 LONGEST = 10_000  # actions; sensible play takes a few hundred
-WORLDS = 1_200  # for each action, to measure luck in
+WORLDS = 1_200  # for each action, to measure luck in where no net does
 WIDE = 4  # with more bots than this, the intervals do not fit into a terminal of the usual width
 SEED = "arena"  # a fixed seed: the same command gives the same result and can continue where it stopped
 
@@ -101,11 +110,14 @@ def show(contest: Contest, matches: Sequence[Played], folder: Path | None) -> No
     console.print(table(title(contest), *standings_table(result)))
     if len(contest.bots) > 2:
         console.print(table("Finished ahead of", *ahead_table(result, brief=len(contest.bots) > WIDE)))
+    without = adjusted(contest.bots, matches)
     if contest.adjusting:
-        console.print(table("With luck taken out", *adjusted_table(adjusted(contest.bots, matches))))
+        console.print(table("With luck taken out", *adjusted_table(without)))
+        for line in about_luck(without):
+            console.print(line, soft_wrap=True)
     console.print(f"{extent(result)}. {BRACKETS}", soft_wrap=True)
     if folder:
-        fault = write_report(folder, contest, result, adjusted(contest.bots, matches), matches)
+        fault = write_report(folder, contest, result, without, matches)
         console.print(f"The report is in {folder}.", markup=False, soft_wrap=True)
         if fault:
             console.print(fault, markup=False, soft_wrap=True)

@@ -1,6 +1,7 @@
 """`tavolino learn`: trains nets for a game by self-play, and writes the file that bots search with."""
 
 from argparse import Namespace
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,10 +9,12 @@ from typing import TYPE_CHECKING
 from tavolino.bots.cores import usable_cores
 from tavolino.cli.arguments import A_GAME, Commands, add_game, command, positive
 from tavolino.fast.compiler import COMPILED, MISSING
-from tavolino.game import AnyGame, BadMessage, needed_part
+from tavolino.game import AnyGame, BadMessage, TavolinoError, needed_part
 from tavolino.games import game_named
 from tavolino.parts import INPUTS, KERNEL, PLAYOUT
 from tavolino.terminal import Screen
+from tavolino.workers import Workers, workers_on
+from tavolino.workers.places import LOCAL
 
 if TYPE_CHECKING:
     from tavolino.learn.plan import Plan
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
 NO_TORCH = "Training needs torch: pip install 'tavolino[learn]' brings it. Playing with trained nets does not need it."
 STEPS = 200_000_000
+LIMIT = 600  # seconds for half a second's work: then a worker hangs
 
 
 def add_to(commands: Commands) -> None:
@@ -28,6 +32,7 @@ def add_to(commands: Commands) -> None:
         "train nets for a game by self-play",
         f"learn {A_GAME} --seats 2 --steps 200000000 --folder training",
         f"learn {A_GAME} --seats 2 --steps 300000 --matches 256 --folder small",
+        f"learn {A_GAME} --seats 2 --on ray://10.0.0.1:10001 --folder training",
         about="How it is done, and what came of it: docs/learn.md. The same command goes on where it was stopped.",
     )
     add_game(parser)
@@ -36,7 +41,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--steps", metavar="N", type=positive, default=STEPS, help=f"actions of self-play ({STEPS:,})")
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="another training for another number (0)")
     parser.add_argument("--matches", metavar="N", type=positive, default=8192, help="at a time (8192); fewer on a CPU")
-    parser.add_argument("--threads", metavar="N", type=positive, help="that play (one for each core)")
+    parser.add_argument("--threads", metavar="N", type=positive, help="that play here (one for each core)")
+    parser.add_argument("--processes", metavar="N", type=positive, help="that play instead of threads")
+    parser.add_argument(
+        "--on", metavar="WHERE", help="where those processes are: local, ray or ray://HOST:PORT (a Ray cluster)"
+    )
     parser.add_argument("--device", choices=("cuda", "cpu"), help="what learns (cuda where there is one)")
     parser.set_defaults(run=run)
 
@@ -66,10 +75,18 @@ def run(given: Namespace) -> int:
         critic=inputs.WIDTHS["critic"],
     )
     device = torch.device(given.device) if given.device else None
-    training = Training(plan, given.folder, given.threads or usable_cores(), device)
-    learn_in_sight(training)
+    with workers_of(given) as workers:
+        training = Training(plan, given.folder, given.threads or usable_cores(), device, workers)
+        learn_in_sight(training)
     finish(training, plan, given.folder)
     return 0
+
+
+def workers_of(given: Namespace) -> AbstractContextManager[Workers | None]:
+    """Processes, here or on a cluster, if they are asked for; None: threads, or the GPU."""
+    if given.on is None and given.processes is None:
+        return nullcontext()
+    return workers_on(given.on or LOCAL, most=given.processes, limit=LIMIT)
 
 
 def check(game: AnyGame, seats: int) -> None:
@@ -84,7 +101,7 @@ def check(game: AnyGame, seats: int) -> None:
 
 
 def learn_in_sight(training: "Training") -> None:
-    """Train behind a progress bar; Ctrl-C keeps a checkpoint."""
+    """Train behind a progress bar; Ctrl-C and trouble with workers keep a checkpoint."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Screen(stderr=True, highlight=False)
@@ -98,10 +115,11 @@ def learn_in_sight(training: "Training") -> None:
         with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             bar = progress.add_task("Steps", total=training.plan.steps, completed=training.steps)
             training.run(lambda steps, _total, _line: progress.update(bar, completed=steps))
-    except KeyboardInterrupt:
-        training.save()
-        line = f"{training.steps:,} steps are kept in {training.folder}; the same command goes on from there."
-        console.print(line, markup=False, soft_wrap=True)
+    except (KeyboardInterrupt, TavolinoError):
+        if training.steps:
+            training.save()
+            line = f"{training.steps:,} steps are kept in {training.folder}; the same command goes on from there."
+            console.print(line, markup=False, soft_wrap=True)
         raise
 
 

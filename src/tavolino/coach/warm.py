@@ -1,6 +1,7 @@
 """Compiles the coach of every game ahead of time: `python -m tavolino.coach.warm [GAME …]`.
 
-The first judgement of a game takes ten seconds or more otherwise. It gives way to everything else.
+The first judgement of a game takes ten seconds or more otherwise. It gives way to everything else. Without a name it is
+every game, several at once.
 """
 
 import os
@@ -9,13 +10,13 @@ from collections.abc import Sequence
 from random import Random
 
 from tavolino.bots.levels import has_kernel
+from tavolino.bots.search.warm import compile_all
 from tavolino.chance import SIZE
 from tavolino.coach.effort import Effort
 from tavolino.coach.judging import judge
 from tavolino.coach.line import best_line
 from tavolino.coach.prepared import note_prepared
 from tavolino.fast.compiler import COMPILED
-from tavolino.game import AnyGame
 from tavolino.games import GAMES, game_named
 from tavolino.match.match import Match
 from tavolino.match.replay import record_of
@@ -29,16 +30,13 @@ def main(names: Sequence[str]) -> int:
         return 0
     if hasattr(os, "nice"):
         os.nice(19)
-    for game in map(game_named, names or GAMES):
-        if has_kernel(game):
-            warm(game)
-            note_prepared(game)
-            print(game.name, flush=True)
+    compile_all(warm, [name for name in names or GAMES if has_kernel(game_named(name))])
     return 0
 
 
-def warm(game: AnyGame) -> None:
+def warm(name: str) -> None:
     """Judge the whole of one match, with as little effort as there can be."""
+    game = game_named(name)
     rng = Random(0)
     seats = game.seat_counts[0]
     match = Match(game, game.simulation_options, ["bot"] * seats, bytes(SIZE), [bytes(SIZE)] * seats)
@@ -48,6 +46,7 @@ def warm(game: AnyGame) -> None:
     record = record_of(match)
     decisions = judge(record, LEAST).decisions
     best_line(record, next(one for one in decisions if len(one.choices) > 1))
+    note_prepared(game)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ from typing import Any
 from tavolino.game import AnyGame, BadMessage, Game, Part, SmallGame, lacking, part_of
 from tavolino.games import qwinto, twisted, upturn
 from tavolino.own_words import take_in_words
-from tavolino.parts import NUMBERING, REASONS, TERMINAL, ZONES
+from tavolino.parts import LESSON, NUMBERING, REASONS, TERMINAL, ZONES
+from tavolino.parts.lesson import check_lesson
 from tavolino.usual import complete
 from tavolino.words import known_names
 
@@ -17,7 +18,7 @@ BUILT_IN: dict[str, AnyGame] = {
     "upturn": upturn,
 }
 GROUP = "tavolino.games"  # an entry point in this group names a game and its module
-CHECKED: tuple[Part[Any], ...] = (ZONES, TERMINAL, NUMBERING, REASONS)  # the rest are checked when used
+CHECKED: tuple[Part[Any], ...] = (ZONES, TERMINAL, LESSON, NUMBERING, REASONS)  # the rest are checked when used
 NAME = re.compile("[a-z][a-z0-9]{0,19}")  # it is part of addresses and file names
 
 GAMES: dict[str, AnyGame] = dict(BUILT_IN)
@@ -42,6 +43,7 @@ def bring_in(found: EntryPoint) -> None:
         for part in CHECKED:
             part_of(game, part)
         take_in_words(game)
+        check_lesson(game)
         GAMES[found.name] = game
     except (Exception, SystemExit) as fault:  # importing the package may do anything
         why = str(fault) if isinstance(fault, BadMessage) else f"{type(fault).__name__}: {fault}"

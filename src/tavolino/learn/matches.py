@@ -21,7 +21,10 @@ STEPPING = Path(__file__).with_name("stepping.py")
 class Matches:
     """`look` fills the buffers with what the seats to act see; `act` takes the actions chosen there."""
 
-    def __init__(self, game: AnyGame, seats: int, count: int, threads: int, seed: str) -> None:
+    def __init__(
+        self, game: AnyGame, seats: int, count: int, threads: int, seed: str, *, part: int | None = None
+    ) -> None:
+        """`part`: how many matches share one pair of dice; else each thread has a pair."""
         self.kernel, self.playout = needed_part(game, KERNEL), needed_part(game, PLAYOUT)
         self.inputs = needed_part(game, INPUTS)
         self.outputs = self.inputs.OUTPUTS
@@ -32,15 +35,15 @@ class Matches:
         self.states = new_states(self.kernel.FIELDS, count)
         prepare_all(self.kernel, self.states, seats, self.inputs.OPTIONS)
         self.buffers = new_buffers(count, self.inputs.MOST, self.kernel.MOST_ACTIONS, seats)
-        cuts = [count * thread // threads for thread in range(threads + 1)]
+        cuts = [*range(0, count, part), count] if part else [count * cut // threads for cut in range(threads + 1)]
         self.parts = [
-            (first, end, new_dice(f"{seed} thread {thread}")) for thread, (first, end) in enumerate(pairwise(cuts))
+            (first, end, new_dice(f"{seed} part {number}")) for number, (first, end) in enumerate(pairwise(cuts))
         ]
         self.pool = ThreadPoolExecutor(threads)
         self.deal()
 
     def each(self, work: Callable[[int, int, Any], None]) -> None:
-        """Let every thread work on its part of the matches."""
+        """Let the threads work on the parts of the matches."""
         for _ in self.pool.map(lambda part: work(*part), self.parts):
             pass
 

@@ -34,7 +34,7 @@ class Networks(nn.Module):
 
     def __init__(self, plan: Plan, known: int, width: int, outputs: int) -> None:
         super().__init__()
-        self.known = known
+        self.known, self.width, self.outputs = known, width, outputs
         self.policy = ThreeLayers(known, plan.policy, outputs)  # chooses, and leads a search from its root
         self.prior = ThreeLayers(known, plan.prior, outputs)  # the same, smaller: inside the tree
         self.critic = ThreeLayers(width, plan.critic, plan.seats)  # sees all hands: only for training
@@ -64,6 +64,14 @@ def dense(places: Tensor, numbers: Tensor, width: int) -> Tensor:
     rows = torch.zeros(len(places), width + 1, dtype=numbers.dtype, device=places.device)
     rows.scatter_(1, places.long(), numbers)
     return rows[:, :width]
+
+
+def legal_outputs(outputs: Tensor, counts: Tensor, number: int) -> Tensor:
+    """Which of so many outputs stand for legal actions; `outputs` beyond `counts` are padding."""
+    entries = torch.arange(outputs.shape[1], device=outputs.device)
+    places = torch.where(entries[None, :] < counts[:, None], outputs.long(), number)
+    legal = torch.zeros(len(outputs), number + 1, dtype=torch.bool, device=outputs.device)
+    return legal.scatter_(1, places, True)[:, :number]
 
 
 def masked(logits: Tensor, legal: Tensor) -> Tensor:

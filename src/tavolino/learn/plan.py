@@ -14,6 +14,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     value: tuple[int, int] = (128, 32)
     critic: tuple[int, int] = (512, 256)
     matches: int = 8192  # played side by side
+    group: int = 128  # of these, so many are played together on one core; a GPU plays all together
     length: int = 64  # actions of each match between two rounds of learning
     batch: int = 32_768
     epochs: int = 2

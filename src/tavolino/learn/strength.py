@@ -8,7 +8,7 @@ from torch import Tensor
 
 from tavolino.learn.matches import Matches, shares_ahead
 from tavolino.learn.networks import Networks, dense, masked
-from tavolino.learn.ppo import SelfPlay
+from tavolino.learn.play import SelfPlay
 
 MOST_ACTIONS = 3000  # of the matches that are waited for
 
@@ -27,7 +27,7 @@ def against_quick(play: SelfPlay, logits: Callable[[Networks], Callable[[Tensor]
         places, numbers, outputs, counts, _ = play.seen()
         inputs = dense(places, numbers, matches.width)
         with play.autocast():
-            scores = masked(logits(play.networks)(inputs), play.mask(outputs, counts))
+            scores = masked(logits(play.networks)(inputs), play.legal(outputs, counts))
         entries = torch.arange(outputs.shape[1], device=play.device)
         legal = torch.gather(scores, 1, outputs.long())
         place = torch.where(entries[None, :] < counts[:, None], legal, -torch.inf).argmax(1)

@@ -1,8 +1,8 @@
 """A whole training: rounds of self-play and learning, with a log and checkpoints, until the plan's steps are done.
 
 The folder of a training has `plan.json`, `log.jsonl` (a line now and then) and `checkpoint.pt`. Started again with the
-same plan it goes on from the checkpoint. The same plan on the same machine gives the same procedure, not the same bits:
-threads and the device add numbers in any order.
+same plan it goes on from the checkpoint, with other deals. On one machine's processor an uninterrupted training comes
+out the same to the last bit wherever its self-play is done; a GPU adds numbers in any order.
 """
 
 import json
@@ -16,10 +16,13 @@ import torch
 
 from tavolino.game import BadMessage
 from tavolino.games import game_named
+from tavolino.learn.groups import play_in_groups
 from tavolino.learn.matches import Matches
 from tavolino.learn.networks import Networks, best_device
 from tavolino.learn.plan import Plan
-from tavolino.learn.ppo import SelfPlay
+from tavolino.learn.play import Played, SelfPlay
+from tavolino.learn.ppo import Learner
+from tavolino.workers import Threads, Workers
 
 PLAN, LOG, CHECKPOINT = "plan.json", "log.jsonl", "checkpoint.pt"
 BETWEEN_CHECKPOINTS = 60.0  # seconds
@@ -29,22 +32,34 @@ Progress = Callable[[int, int, dict[str, float]], None]  # steps done, steps in 
 
 
 class Training:
-    def __init__(self, plan: Plan, folder: Path, threads: int, device: torch.device | None = None) -> None:
-        self.plan, self.folder, self.threads = plan, folder, threads
+    def __init__(
+        self,
+        plan: Plan,
+        folder: Path,
+        threads: int,
+        device: torch.device | None = None,
+        workers: Workers | None = None,
+    ) -> None:
+        """`workers` do the self-play; without them a GPU does it, or else threads."""
+        self.plan, self.folder = plan, folder
         self.device = device or best_device()
+        self.workers = workers or (Threads(threads) if self.device.type == "cpu" else None)
         game = game_named(plan.game)
         torch.manual_seed(plan.seed)
         folder.mkdir(parents=True, exist_ok=True)
         self.check_plan()
         found = self.checkpoint() if (folder / CHECKPOINT).exists() else None
         self.steps: int = found["steps"] if found else 0
-        self.matches = Matches(game, plan.seats, plan.matches, threads, f"learn {plan.seed} from {self.steps}")
+        seed = f"learn {plan.seed} from {self.steps}"
+        part = plan.group if self.workers else None
+        self.matches = Matches(game, plan.seats, plan.matches, threads, seed, part=part)
         networks = Networks(plan, self.matches.known, self.matches.width, self.matches.outputs)
         self.networks = networks.to(self.device)
-        self.play = SelfPlay(plan, self.matches, self.networks, self.device)
+        self.play = SelfPlay(self.matches, self.networks, self.device)
+        self.learner = Learner(plan, self.networks, self.device)
         if found:
             self.networks.load_state_dict(found["networks"])
-            self.play.optimizer.load_state_dict(found["optimizer"])
+            self.learner.optimizer.load_state_dict(found["optimizer"])
 
     def check_plan(self) -> None:
         """Keep the plan in the folder; raises BadMessage if the folder belongs to another one."""
@@ -81,15 +96,21 @@ class Training:
 
     def one_round(self) -> dict[str, float]:
         moment = self.plan.at(self.steps)
-        losses = self.play.learn(self.play.play(copying=moment.copying), moment)
+        losses = self.learner.learn(self.played(copying=moment.copying), moment)
         self.steps += self.plan.round
         return losses
+
+    def played(self, *, copying: bool) -> Played:
+        if self.workers is None:
+            return self.play.play(self.plan.length, copying=copying)
+        played = play_in_groups(self.plan, self.matches, self.networks, self.workers, copying=copying)
+        return Played._make(part.to(self.device) for part in played)
 
     def save(self) -> None:
         content = {
             "steps": self.steps,
             "networks": self.networks.state_dict(),
-            "optimizer": self.play.optimizer.state_dict(),
+            "optimizer": self.learner.optimizer.state_dict(),
         }
         new = self.folder / f"{CHECKPOINT}.new"
         torch.save(content, new)

@@ -4,6 +4,7 @@
 
     zones        what is where on the table, for the terminal and the plain table in the browser
     terminal     a drawing in the terminal, in place of zones
+    lesson       positions dealt by hand, and what happens in them, for the page that teaches the game
     numbering    a number for every action and a vector for every view: for the lab and for search
     kernel       the fast twin of the rules, on arrays
     playout      what search needs beyond the rules: a quick policy, rewards, how far to look
@@ -33,6 +34,7 @@ from tavolino.parts.daily import DAILY, Course, Daily
 from tavolino.parts.endgame import ENDGAME, Endgame
 from tavolino.parts.inputs import INPUTS, Inputs
 from tavolino.parts.kernel import KERNEL, Kernel
+from tavolino.parts.lesson import LESSON, Lesson
 from tavolino.parts.luck import LUCK, Luck
 from tavolino.parts.mistakes import MISTAKES, Mistakes
 from tavolino.parts.numbering import NUMBERING, Numbering
@@ -48,13 +50,13 @@ from tavolino.parts.tiny import TINY, Tiny
 from tavolino.parts.zones import ZONES, Zones
 
 ALL: tuple[Part[Any], ...] = (
-    ZONES, TERMINAL, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, INPUTS, ENDGAME, TINY, REASONS, DAILY, LUCK, PLAYER,
-    STAKES, STAKE_WORDS, MISTAKES, TEMPTATIONS,
+    ZONES, TERMINAL, LESSON, NUMBERING, KERNEL, PLAYOUT, OBSERVATION, INPUTS, ENDGAME, TINY, REASONS, DAILY, LUCK,
+    PLAYER, STAKES, STAKE_WORDS, MISTAKES, TEMPTATIONS,
 )  # fmt: skip
 
 __all__ = [
-    "ALL", "DAILY", "ENDGAME", "INPUTS", "KERNEL", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER", "PLAYOUT",
-    "REASONS", "STAKES", "STAKE_WORDS", "TEMPTATIONS", "TERMINAL", "TINY", "ZONES", "Advice", "Course", "Daily",
-    "Endgame", "Inputs", "Kernel", "Luck", "Mistakes", "Numbering", "Observation", "Player", "Playout", "Reasons",
-    "StakeWords", "Stakes", "Temptations", "Terminal", "Tiny", "Zones",
+    "ALL", "DAILY", "ENDGAME", "INPUTS", "KERNEL", "LESSON", "LUCK", "MISTAKES", "NUMBERING", "OBSERVATION", "PLAYER",
+    "PLAYOUT", "REASONS", "STAKES", "STAKE_WORDS", "TEMPTATIONS", "TERMINAL", "TINY", "ZONES", "Advice", "Course",
+    "Daily", "Endgame", "Inputs", "Kernel", "Lesson", "Luck", "Mistakes", "Numbering", "Observation", "Player",
+    "Playout", "Reasons", "StakeWords", "Stakes", "Temptations", "Terminal", "Tiny", "Zones",
 ]  # fmt: skip

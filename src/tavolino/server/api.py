@@ -10,9 +10,10 @@ from litestar.params import Body, Parameter
 from tavolino.bots import BOTS
 from tavolino.bots.levels import searches
 from tavolino.bots.preparation import PREPARATION
-from tavolino.game import AnyGame, about, chapters, difficulty, is_first, minutes, rules_page
+from tavolino.game import AnyGame, about, difficulty, is_first, minutes, rules_page
 from tavolino.games import GAMES
 from tavolino.lesson import Tried, attempt, scenes
+from tavolino.parts.lesson import chapters
 from tavolino.server.messages import (
     Fault,
     GameFacts,
@@ -31,6 +32,7 @@ from tavolino.server.nodes.door import passed_on
 from tavolino.server.people.cookie import cookie_for
 from tavolino.server.people.devices import browser_token
 from tavolino.server.reach.own_machine import is_forwarded, is_own_machine
+from tavolino.server.records import Plain
 from tavolino.server.requests import (
     MOST,
     AnyRequest,
@@ -134,9 +136,9 @@ async def game_words(name: GameName, language: Language = "en") -> GameWords:
 
 
 @get("/api/lessons/{name:str}", responses=faults(404), summary="How to play a game: positions, step by step")
-async def lesson(name: GameName) -> Lesson:
+async def lesson(name: GameName, *, plain: Plain = False) -> Lesson:
     game = taught(name)
-    return Lesson(game.title, scenes(game))
+    return Lesson(game.title, scenes(game, plain=plain))
 
 
 @post(

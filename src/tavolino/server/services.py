@@ -101,7 +101,7 @@ class Services:
         self.visits = Visits()
         self.here = Here(store, self.visits)
         self.heavy = HeavyWork()
-        self.thinkers = Thinkers(observer=self.metrics)
+        self.thinkers = Thinkers(observer=self.metrics, give_way=not settings.quick_bots)
         self.reach = Reach()  # until the server listens
         self.started = False  # everything runs
         self.draining = False  # the server is about to stop, and nobody new should come
@@ -128,7 +128,7 @@ class Services:
         self.room = Room(self.tables, self.limits)
         self.queue = Queue(self.store, self.tables, self.room.open)
         self.daily = DailyWork(self.store, self.thinkers)
-        self.coach = Coach(self.store)
+        self.coach = Coach(self.store, give_way=not self.settings.quick_bots)
         await self.bans.read()
         await self.tables.begin()
         await self.rate_what_is_left()

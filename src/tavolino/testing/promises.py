@@ -6,6 +6,7 @@ from tavolino.match import record_of, replay
 from tavolino.plain import plain_view
 from tavolino.testing.checks import check, check_cards, check_same_cards, check_telling, expect, same
 from tavolino.testing.kinds import Kind, Promise, cards, chosen, play_some
+from tavolino.testing.lessons import teaches_by_the_rules
 from tavolino.testing.secrecy import (
     imagines_worlds_that_differ,
     shows_nobody_what_is_hidden,
@@ -124,4 +125,5 @@ PROMISES: tuple[Promise, ...] = (
     lays_out_its_zones,
     has_parts_that_keep_their_contracts,
     explains_every_refusal_by_its_rules_page,
+    teaches_by_the_rules,
 )

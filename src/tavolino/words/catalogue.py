@@ -46,9 +46,18 @@ def has_words(message: str) -> bool:
     return message in own_keys()
 
 
+def has_sentence(message: str) -> bool:
+    """Whether this is one of our own keys, or one of a game from another package."""
+    return has_words(message) or any(message in keys_in(words["en"]) for words in OUTSIDE.values())
+
+
 @lru_cache
 def own_keys() -> frozenset[str]:
-    return frozenset(key for text in own_texts("en") for key in re.findall(r"^([\w-]+) *=", text, re.MULTILINE))
+    return frozenset(key for text in own_texts("en") for key in keys_in(text))
+
+
+def keys_in(text: str) -> list[str]:
+    return re.findall(r"^([\w-]+) *=", text, re.MULTILINE)
 
 
 def add_words(game: str, language: str, text: str) -> None:

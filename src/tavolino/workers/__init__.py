@@ -26,6 +26,7 @@ none of them is counted. Either ends the run. All results until then are good.
     worker     what a worker does
     versions   what must be the same everywhere
     here       no other process at all, to look for mistakes
+    threads    threads of this process
     local      processes on this machine
     cluster    many machines, with Ray
     places     where to work, as people name it
@@ -35,6 +36,7 @@ from tavolino.workers.cluster import RayCluster
 from tavolino.workers.here import ThisProcess
 from tavolino.workers.local import LocalProcesses
 from tavolino.workers.places import workers_on
+from tavolino.workers.threads import Threads
 from tavolino.workers.workers import Broke, Unfit, Workers
 
-__all__ = ["Broke", "LocalProcesses", "RayCluster", "ThisProcess", "Unfit", "Workers", "workers_on"]
+__all__ = ["Broke", "LocalProcesses", "RayCluster", "ThisProcess", "Threads", "Unfit", "Workers", "workers_on"]

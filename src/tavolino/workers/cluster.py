@@ -2,6 +2,7 @@
 
 import pickle
 import time
+import zlib
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -71,7 +72,7 @@ class RayCluster(Workers):
         if unfit is not None:
             raise Unfit(unfit_line(unfit, machine))
         pending.done(bundle, took)
-        return list(zip(bundle, answers, strict=True))
+        return list(zip(bundle, map(zlib.decompress, answers), strict=True))
 
     def cores(self) -> int:
         """How many tasks the cluster can work on at a time."""
@@ -97,10 +98,11 @@ def remote_function(version: str) -> Callable[..., Any]:
     this module can still say what it lacks."""
 
     def do(order: bytes, tasks: list[bytes]) -> tuple[str | None, str, float, list[bytes]]:
-        """Why this worker is unfit, its machine, the seconds it took and the answers."""
+        """Why this worker is unfit, its machine, the seconds it took and the answers, packed for the network."""
         import pickle
         import platform
         import time
+        import zlib
 
         try:
             from tavolino import __version__ as there
@@ -115,7 +117,7 @@ def remote_function(version: str) -> Callable[..., Any]:
         if worker.unfit is not None:
             return worker.unfit, platform.node(), 0.0, []
         start = time.monotonic()
-        answers = [worker.do(task) for task in tasks]
+        answers = [zlib.compress(worker.do(task), 1) for task in tasks]
         return None, platform.node(), time.monotonic() - start, answers
 
     return do

@@ -11,6 +11,7 @@ from pathlib import Path
 from tavolino import __version__
 
 LIBRARIES = ("numba", "numpy")  # they calculate
+LARGE = ("torch",)  # calculates for some jobs: its version counts, because reading its sources would take too long
 UNUSED = ("web", "__pycache__")  # folders of the package that change no result
 PACKAGE = "tavolino"
 NONE = "none"
@@ -24,12 +25,13 @@ def installed(modules: tuple[str, ...] = ()) -> dict[str, str]:
     found = {"Tavolino": __version__, "Python": f"{sys.version_info.major}.{sys.version_info.minor}"}
     found |= {library: version_of(library) for library in LIBRARIES}
     packages = sorted({module.partition(".")[0] for module in modules} - {PACKAGE, SCRIPT})
-    return found | {package: digest(package) for package in (PACKAGE, *packages)}
+    return found | {name: version_of(name) if name in LARGE else digest(name) for name in (PACKAGE, *packages)}
 
 
 def version_of(library: str) -> str:
+    """Without what says for which GPU it was built: workers calculate on the processor."""
     try:
-        return version(library)
+        return version(library).partition("+")[0]
     except PackageNotFoundError:
         return NONE
 

@@ -6,6 +6,7 @@ from tavolino.games.qwinto import (
     daily,
     inputs,
     kernel,
+    lesson,
     luck,
     mistakes,
     numbering,
@@ -24,6 +25,7 @@ from tavolino.parts import (
     ALL,
     Inputs,
     Kernel,
+    Lesson,
     Luck,
     Mistakes,
     Numbering,
@@ -38,6 +40,7 @@ from tavolino.parts import (
 
 GAME: Game[State, Action, Event, View, Options] = qwinto
 KERNEL: Kernel[State, Options] = kernel
+LESSON: Lesson = lesson
 INPUTS: Inputs = inputs
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
@@ -55,6 +58,6 @@ TERMINAL: Terminal[View] = terminal
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, INPUTS, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS,
-        TEMPTATIONS, TERMINAL,
+        DAILY, INPUTS, KERNEL, LESSON, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES,
+        STAKE_WORDS, TEMPTATIONS, TERMINAL,
     }  # fmt: skip

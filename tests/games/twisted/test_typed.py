@@ -7,6 +7,7 @@ from tavolino.games.twisted import (
     endgame,
     inputs,
     kernel,
+    lesson,
     luck,
     mistakes,
     numbering,
@@ -28,6 +29,7 @@ from tavolino.parts import (
     Endgame,
     Inputs,
     Kernel,
+    Lesson,
     Luck,
     Mistakes,
     Numbering,
@@ -45,6 +47,7 @@ from tavolino.parts import (
 GAME: Game[State, Action, Event, View, Options] = twisted
 ENDGAME: Endgame = endgame
 KERNEL: Kernel[State, Options] = kernel
+LESSON: Lesson = lesson
 INPUTS: Inputs = inputs
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
@@ -64,6 +67,6 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, ENDGAME, INPUTS, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS, STAKES,
-        STAKE_WORDS, TEMPTATIONS, TERMINAL, TINY,
+        DAILY, ENDGAME, INPUTS, KERNEL, LESSON, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYER, PLAYOUT, REASONS,
+        STAKES, STAKE_WORDS, TEMPTATIONS, TERMINAL, TINY,
     }  # fmt: skip

@@ -6,6 +6,7 @@ from tavolino.games.upturn import (
     daily,
     inputs,
     kernel,
+    lesson,
     luck,
     mistakes,
     numbering,
@@ -25,6 +26,7 @@ from tavolino.parts import (
     ALL,
     Inputs,
     Kernel,
+    Lesson,
     Luck,
     Mistakes,
     Numbering,
@@ -40,6 +42,7 @@ from tavolino.parts import (
 
 GAME: Game[State, Action, Event, View, Options] = upturn
 KERNEL: Kernel[State, Options] = kernel
+LESSON: Lesson = lesson
 INPUTS: Inputs = inputs
 NUMBERING: Numbering[Action, View] = numbering
 OBSERVE: Observation = observe
@@ -58,6 +61,6 @@ TINY: Tiny[State] = tiny
 def test_these_are_all_its_parts() -> None:
     parts = [part_of(GAME, part) for part in ALL]
     assert {part for part in parts if part} == {
-        DAILY, INPUTS, KERNEL, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES, STAKE_WORDS,
-        TEMPTATIONS, TERMINAL, TINY,
+        DAILY, INPUTS, KERNEL, LESSON, LUCK, MISTAKES, NUMBERING, OBSERVE, PLAYOUT, REASONS, STAKES,
+        STAKE_WORDS, TEMPTATIONS, TERMINAL, TINY,
     }  # fmt: skip

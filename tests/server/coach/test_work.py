@@ -58,7 +58,7 @@ def _anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def coach_of(store: MemoryStore, kind: type[Any] = Slow) -> Coach:
-    return Coach(store, kind=cast("type[Judging]", kind))
+    return Coach(store, kind=cast("type[Judging]", kind), give_way=False)
 
 
 async def with_record(store: MemoryStore, name: str, record: Record = RECORD) -> None:

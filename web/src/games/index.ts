@@ -42,6 +42,11 @@ export function coachWordsOf(game: string): string[] {
   return isPlain(game) ? [] : [`${game}-coach`];
 }
 
+/** The parts of the catalogue with the sentences of its lesson; another package has them among its other words. */
+export function lessonWordsOf(game: string): string[] {
+  return isPlain(game) ? [] : [`${game}-lesson`];
+}
+
 /** What a game is called in the reader's language; by its own name, where the catalogue does not know it. */
 export function titleOf({ name, title }: Pick<GameFacts, "name" | "title">): string {
   return sayOr(title, `${name}-title`);

@@ -21,7 +21,7 @@ export const api = {
   place: (language: string) => request<Place>("GET", `/api/place?language=${language}`),
   house: (page: string, language: string) => request<HouseText[]>("GET", `/api/house/${page}?language=${language}`),
   games: () => request<GameFacts[]>("GET", "/api/games"),
-  lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}`),
+  lesson: (game: string, plain: boolean) => request<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}?plain=${plain}`),
   attempt: (game: string, scene: number, action: unknown) => request<Tried>("POST", `/api/lessons/${encodeURIComponent(game)}/${scene}/try`, { action }),
   rules: (game: string, language: string) => request<Rules>("GET", `/api/rules/${encodeURIComponent(game)}?language=${language}`),
   tables: () => request<TableView[]>("GET", "/api/tables"),

@@ -6,7 +6,7 @@ is ready. Games can be named; without a name it is every game that is not compil
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from random import Random
@@ -43,11 +43,17 @@ def main(arguments: Sequence[str]) -> int:
         if game.name not in todo:
             print(game.name, flush=True)
     if todo:
-        compile_all([game.name for game in wanted if game.name in todo])
+        compile_all(warm, [game.name for game in wanted if game.name in todo])
     return 0
 
 
-def compile_all(names: Sequence[str]) -> None:
+def compile_all(warm: Callable[[str], object], names: Sequence[str]) -> None:
+    """Warm these games, several at once on as many cores as there are; prints each name when the game is ready."""
+    if len(names) < 2:  # in this process, so that whoever ends it ends the work
+        for name in names:
+            warm(name)
+            print(name, flush=True)
+        return
     with ProcessPoolExecutor(min(usable_cores(), len(names)), mp_context=get_context("spawn")) as pool:
         jobs = {pool.submit(warm, name): name for name in names}
         for job in as_completed(jobs):

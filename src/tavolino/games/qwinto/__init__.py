@@ -1,7 +1,6 @@
 """Qwinto, the card game: four stacks make a number, and every player may write it on a sheet. One seat plays solo."""
 
 from tavolino.games.qwinto.actions import Action
-from tavolino.games.qwinto.lesson import lesson
 from tavolino.games.qwinto.notation import cards, read, trace, write
 from tavolino.games.qwinto.refusal import why_not
 from tavolino.games.qwinto.rules import apply, awaited, cuts_short, deal, legal, outcome, score
@@ -12,7 +11,7 @@ from tavolino.games.qwinto.words import tell
 
 __all__ = [
     "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "imagine", "legal",
-    "lesson", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible",
+    "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts", "seen", "sensible",
     "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 

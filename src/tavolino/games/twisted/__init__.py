@@ -1,7 +1,6 @@
 """Twisted, published as Take That: one row, twins that leave it, and toads that hurt the player who takes it."""
 
 from tavolino.games.twisted.actions import Action
-from tavolino.games.twisted.lesson import lesson
 from tavolino.games.twisted.notation import cards, read, trace, write
 from tavolino.games.twisted.refusal import why_not
 from tavolino.games.twisted.rules import apply, awaited, cuts_short, deal, legal, outcome, score
@@ -12,8 +11,8 @@ from tavolino.games.twisted.words import tell
 
 __all__ = [
     "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "first", "imagine",
-    "legal", "lesson", "minutes", "name", "outcome", "read", "round_number", "rules_version", "score", "seat_counts",
-    "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
+    "legal", "minutes", "name", "outcome", "read", "round_number", "rules_version", "score", "seat_counts", "seen",
+    "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 
 name = "twisted"

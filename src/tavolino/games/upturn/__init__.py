@@ -1,7 +1,6 @@
 """Upturn: get rid of your tiles in lines that go up or down."""
 
 from tavolino.games.upturn.actions import Action
-from tavolino.games.upturn.lesson import lesson
 from tavolino.games.upturn.notation import cards, read, trace, write
 from tavolino.games.upturn.refusal import why_not
 from tavolino.games.upturn.rules import apply, awaited, cuts_short, deal, legal, outcome, score
@@ -13,7 +12,7 @@ from tavolino.games.upturn.words import tell
 __all__ = [
     "action_type", "apply", "awaited", "cards", "cuts_short", "deal", "difficulty", "end_reasons", "fewest_wins",
     "imagine",
-    "later_options", "legal", "lesson", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts",
+    "later_options", "legal", "minutes", "name", "outcome", "read", "rules_version", "score", "seat_counts",
     "seen", "sensible", "simulation_options", "table_options", "tell", "title", "trace", "view", "why_not", "write",
 ]
 

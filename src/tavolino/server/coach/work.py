@@ -1,4 +1,4 @@
-"""Judges matches in the background, one at a time on each server, in a thread that gives way to people."""
+"""Judges matches in the background, one at a time on each server, in a thread that usually gives way to people."""
 
 import asyncio
 import logging
@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tavolino.coach import EFFORTS, Effort, Judgement
@@ -79,13 +80,19 @@ class Work:
 
 class Coach:
     def __init__(
-        self, store: Store, clock: Callable[[], float] = time.time, kind: "type[Judging] | None" = None
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        kind: "type[Judging] | None" = None,
+        *,
+        give_way: bool = True,
     ) -> None:
         self.store = store
         self.clock = clock
         self.kind = kind
         self.holder = os.urandom(8).hex()
-        self.thread = ThreadPoolExecutor(1, "coach", initializer=lambda: give_way_to_people(LEAST))
+        first = partial(give_way_to_people, LEAST) if give_way else None
+        self.thread = ThreadPoolExecutor(1, "coach", initializer=first)
         self.work: Work | None = None
         self.asked = asyncio.Event()
         self.news = asyncio.Event()  # replaced whenever something has changed

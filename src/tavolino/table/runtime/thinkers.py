@@ -114,12 +114,16 @@ class Turns:
 
 
 class Thinkers:
-    def __init__(self, threads: int | None = None, observer: Observer | None = None) -> None:
+    def __init__(
+        self, threads: int | None = None, observer: Observer | None = None, *, give_way: bool = True
+    ) -> None:
+        """`give_way`: the threads stand back behind everything else on the machine, other programs included."""
         self.waiting: PriorityQueue[tuple[int, int, int, Thought | None]] = PriorityQueue()
         self.turns = {BOT: Turns(), BOT_ALONE: Turns()}
         self.numbers = itertools.count()
         self.own = threading.local()  # bots keep large arrays, so each thread has one of each kind for all tables
         self.observer = observer
+        self.give_way = give_way
         count = threads or usable_cores()
         self.ration = Ration(count)
         self.threads = [threading.Thread(target=self.work, name=f"bot-{n}", daemon=True) for n in range(count)]
@@ -213,7 +217,8 @@ class Thinkers:
             raise
 
     def work(self) -> None:
-        give_way_to_people()
+        if self.give_way:
+            give_way_to_people()
         while True:
             urgency, turn, _, thought = self.waiting.get()
             if thought is None:
