@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tavolino.fast.arrays import Numbers
+from tavolino.fast.arrays import Numbers, Vector
 from tavolino.fast.compiler import COMPILED
 
 
@@ -13,3 +13,13 @@ def constant(numbers: list[Any]) -> Numbers:
     import numpy
 
     return numpy.array(numbers, numpy.int16)
+
+
+def parts(wholes: list[int]) -> Vector:
+    """What to multiply by instead of dividing by each of these numbers."""
+    found = [1 / whole for whole in wholes]
+    if not COMPILED:
+        return found
+    import numpy
+
+    return numpy.array(found, numpy.float64)

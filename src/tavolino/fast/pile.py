@@ -2,7 +2,7 @@
 
 from tavolino.fast.arrays import Dice, Pile
 from tavolino.fast.compiler import compiled
-from tavolino.fast.dice import below
+from tavolino.fast.dice import rolled, shown
 
 
 @compiled
@@ -68,8 +68,12 @@ def deal_back(hand: Pile, pile: Pile) -> None:
 
 @compiled
 def shuffle(pile: Pile, dice: Dice) -> None:
+    linear, shifted = dice[0], dice[1]
     for place in range(pile[0], 1, -1):
-        other = 1 + below(dice, place)
+        linear, shifted = rolled(linear, shifted)
+        other = 1 + (shown(linear, shifted) * place >> 32)
         card = pile[place]
         pile[place] = pile[other]
         pile[other] = card
+    dice[0] = linear
+    dice[1] = shifted

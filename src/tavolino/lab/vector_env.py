@@ -118,8 +118,10 @@ class MatchesEnv(HoldsGame, gymnasium.vector.VectorEnv[Arrays, Arrays, Arrays]):
         chosen = self.checked(actions)
         ended = self.source.step_all(self.states, self.learners, chosen, self.dice, self.seen, self.terms)
         learners = self.learners
-        facts = {**self.facts(), **(self.last_facts() if ended else {})}
         over, cut = learners["over"].astype(np.bool_), learners["cut"].astype(np.bool_)
+        facts = self.facts()
+        if ended:
+            facts.update(self.last_facts(over | cut))
         return self.given(self.seen.vectors), learners["reward"].copy(), over, cut, facts
 
     def checked(self, actions: Any) -> Arrays:
@@ -133,12 +135,11 @@ class MatchesEnv(HoldsGame, gymnasium.vector.VectorEnv[Arrays, Arrays, Arrays]):
         mask, score = self.given(self.seen.masks), self.learners["points"].copy()
         return {"action_mask": mask, "_action_mask": self.everywhere, "score": score, "_score": self.everywhere}
 
-    def last_facts(self) -> dict[str, Any]:
+    def last_facts(self, ended: Arrays) -> dict[str, Any]:
         """What Gymnasium wants to know about the matches that have just ended."""
-        ended = (self.learners["over"] | self.learners["cut"]).astype(np.bool_)
         last = np.full(self.num_envs, None, object)
-        for index in np.flatnonzero(ended):
-            last[index] = self.seen.last_vectors[index].copy()
+        for index, vector in zip(np.flatnonzero(ended).tolist(), self.seen.last_vectors[ended], strict=True):
+            last[index] = vector
         score = np.where(ended, self.learners["last_points"], 0.0)
         return {
             "final_obs": last,

@@ -5,7 +5,7 @@ draw pile comes last. Of a stack only the top matters, and a flag per card says 
 of neighbouring cells as one number: the first cell and the one after the last. Actions are numbers, see numbering.py.
 """
 
-from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, States, Vector
+from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -29,6 +29,7 @@ from tavolino.games.qwinto.sheet import (
     Sheet,
     written,
 )
+from tavolino.games.qwinto.sheet import points as points_of_sheet
 from tavolino.games.qwinto.state import Options, State
 
 SHEET = [cell for colour in COLOURS for cell in CELLS[colour]]
@@ -52,13 +53,14 @@ FIELDS: Fields = {
     "colours": (),
     "decided": (SEATS,),  # as action numbers
     "tops": (STACKS,),
+    "hands": (SEATS, HAND + 1),
+    "misses": (SEATS,),
+    "points": (SEATS,),  # derived from the sheet, kept for speed
+    "sheets": (SEATS, CELL_COUNT),
+    "written": (SEATS, ROW_COUNT),  # how many numbers each row has: also derived
+    "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: also derived
     "covered": (CARD_COUNT,),  # 1 for a card with another on top
     "pile": (CARD_COUNT + 1,),
-    "hands": (SEATS, HAND + 1),
-    "sheets": (SEATS, CELL_COUNT),
-    "written": (SEATS, ROW_COUNT),  # how many numbers each row has: derived from the sheet, kept for speed
-    "spans": (SEATS, ROW_COUNT * NUMBERS),  # the cells of each row where each number keeps the order: also derived
-    "misses": (SEATS,),
 }
 PILES = frozenset({"pile", "hands"})
 MOST_ACTIONS = HAND * STACKS + HAND * (HAND - 1) * WAY_COUNT  # legal at once: three cards of the same value
@@ -146,6 +148,7 @@ def pack(state: State, states: States, index: int) -> None:
             "written": [[written(row) for row in sheet.rows.values()] for sheet in state.sheets],
             "spans": [spans(sheet) for sheet in state.sheets],
             "misses": [sheet.misses for sheet in state.sheets],
+            "points": [points_of_sheet(sheet) for sheet in state.sheets],
         },
     )
 
@@ -185,18 +188,17 @@ def deal(states: States, index: int, dice: Dice) -> None:
         state.covered[card] = 0
     shuffle(state.pile, dice)
     for seat in range(state.seats):
-        deal_seat(states, index, seat)
+        deal_seat(state, seat)
     for place in range(STACKS):
         state.tops[place] = pop(state.pile)
     state.active = below(dice, state.seats)
     state.reason = 0
-    announce_nothing(states, index)
+    announce_nothing(state)
 
 
 @compiled
-def deal_seat(states: States, index: int, seat: int) -> None:
+def deal_seat(state: Record, seat: int) -> None:
     """Three cards and an empty sheet: Q-S1."""
-    state = states[index]
     clear(state.hands[seat])
     for _ in range(HAND):
         append(state.hands[seat], pop(state.pile))
@@ -208,6 +210,7 @@ def deal_seat(states: States, index: int, seat: int) -> None:
         for number in range(LOWEST, NUMBERS):
             state.spans[seat][NUMBERS * row + number] = span(ROW_LENGTH * row, ROW_LENGTH * (row + 1))
     state.misses[seat] = 0
+    state.points[seat] = 0
     state.decided[seat] = UNDECIDED
 
 
@@ -217,13 +220,12 @@ def next_seat(states: States, index: int) -> int:
     state = states[index]
     if state.reason:
         return -1
-    return next_undecided(states, index) if state.writing else int(state.active)
+    return next_undecided(state) if state.writing else int(state.active)
 
 
 @compiled
-def next_undecided(states: States, index: int) -> int:
+def next_undecided(state: Record) -> int:
     """-1 when everybody has decided."""
-    state = states[index]
     seat = int(state.active)
     for _ in range(state.seats):
         if state.decided[seat] == UNDECIDED:
@@ -247,19 +249,19 @@ def legal(states: States, index: int, seat: int, actions: Pile) -> None:
         if seat == state.active:
             list_plays(state.hands[seat], actions)
     elif state.decided[seat] == UNDECIDED:
-        list_decisions(states, index, seat, actions)
+        list_decisions(state, seat, actions)
 
 
 @compiled
 def step(states: States, index: int, seat: int, action: int, dice: Dice) -> None:
     state = states[index]
     if not state.writing:
-        play(states, index, seat, action)
+        play(state, seat, action)
         return
     state.decided[seat] = action
-    if next_undecided(states, index) < 0:  # Q-T4: nothing is written before all have decided
-        carry_out(states, index)
-        go_on(states, index, dice)
+    if next_undecided(state) < 0:  # Q-T4: nothing is written before all have decided
+        carry_out(state)
+        go_on(state, dice)
 
 
 @compiled
@@ -294,8 +296,7 @@ def list_pair(first: int, second: int, actions: Pile, count: int) -> int:
 
 
 @compiled
-def list_decisions(states: States, index: int, seat: int, actions: Pile) -> None:
-    state = states[index]
+def list_decisions(state: Record, seat: int, actions: Pile) -> None:
     number = state.number
     sheet = state.sheets[seat]
     count = 0
@@ -312,25 +313,23 @@ def list_decisions(states: States, index: int, seat: int, actions: Pile) -> None
 
 
 @compiled
-def play(states: States, index: int, seat: int, action: int) -> None:
+def play(state: Record, seat: int, action: int) -> None:
     if FIRST[action] >= 0:
-        put(states, index, seat, FIRST[action], FIRST_PLACE[action])
-    put(states, index, seat, LAST[action], LAST_PLACE[action])
-    announce(states, index, LAST_PLACE[action])
+        put(state, seat, FIRST[action], FIRST_PLACE[action])
+    put(state, seat, LAST[action], LAST_PLACE[action])
+    announce(state, LAST_PLACE[action])
 
 
 @compiled
-def put(states: States, index: int, seat: int, card: int, place: int) -> None:
-    state = states[index]
+def put(state: Record, seat: int, card: int, place: int) -> None:
     remove(state.hands[seat], card)
     state.covered[state.tops[place]] = 1
     state.tops[place] = card
 
 
 @compiled
-def announce(states: States, index: int, place: int) -> None:
+def announce(state: Record, place: int) -> None:
     """The last card and its two neighbours count: Q-T3."""
-    state = states[index]
     card = state.tops[place]
     one = state.tops[BESIDE[place][0]]
     other = state.tops[BESIDE[place][1]]
@@ -340,32 +339,31 @@ def announce(states: States, index: int, place: int) -> None:
 
 
 @compiled
-def announce_nothing(states: States, index: int) -> None:
-    state = states[index]
+def announce_nothing(state: Record) -> None:
     state.writing = 0
     state.number = 0
     state.colours = 0
 
 
 @compiled
-def carry_out(states: States, index: int) -> None:
-    state = states[index]
+def carry_out(state: Record) -> None:
     for seat in range(state.seats):
         if state.decided[seat] != PASS:
-            enter(states, index, seat, CELL_OF[state.decided[seat]])
+            enter(state, seat, CELL_OF[state.decided[seat]])
         elif seat == state.active:
             state.misses[seat] += 1  # Q-T5, Q-T6
+            state.points[seat] -= MISTHROW_COST  # Q-P3
         state.decided[seat] = UNDECIDED
-    announce_nothing(states, index)
+    announce_nothing(state)
 
 
 @compiled
-def enter(states: States, index: int, seat: int, cell: int) -> None:
+def enter(state: Record, seat: int, cell: int) -> None:
     """Write the number; from now on smaller ones fit only to its left, larger ones only to its right: Q-W2."""
-    state = states[index]
     row = cell // ROW_LENGTH
     state.sheets[seat][cell] = state.number
     state.written[seat][row] += 1
+    state.points[seat] += points_of_row(state, seat, row) + points_of_column(state.sheets[seat], cell)
     spans = state.spans[seat]
     place = NUMBERS * row + state.number
     broken = spans[place]
@@ -381,17 +379,32 @@ def enter(states: States, index: int, seat: int, cell: int) -> None:
 
 
 @compiled
-def go_on(states: States, index: int, dice: Dice) -> None:
-    state = states[index]
-    state.reason = reason_to_end(states, index)  # Q-E2: after everybody has decided, before anybody draws
+def points_of_row(state: Record, seat: int, row: int) -> int:
+    """What the number just written brings in its row; the last one replaces all others by the number on the right."""
+    if state.written[seat][row] < ROW_LENGTH:
+        return 1  # Q-P1
+    return int(state.sheets[seat][ROW_LENGTH * (row + 1) - 1]) - (ROW_LENGTH - 1)  # Q-P1
+
+
+@compiled
+def points_of_column(sheet: Numbers, cell: int) -> int:
+    """What a number just written brings in its column: the bonus cell's if that is full now."""
+    bonus = BONUS_OF[cell]
+    if bonus < 0 or sheet[ONE[bonus]] == EMPTY or sheet[OTHER[bonus]] == EMPTY:
+        return 0
+    return int(sheet[bonus])  # Q-P2; an empty cell adds nothing
+
+
+@compiled
+def go_on(state: Record, dice: Dice) -> None:
+    state.reason = reason_to_end(state)  # Q-E2: after everybody has decided, before anybody draws
     if not state.reason:
-        draw(states, index, state.active, dice)
+        draw(state, state.active, dice)
         state.active = after(state.active, state.seats)  # Q-T7
 
 
 @compiled
-def reason_to_end(states: States, index: int) -> int:
-    state = states[index]
+def reason_to_end(state: Record) -> int:
     for seat in range(state.seats):
         if full_rows(state.written[seat]) == ROWS_TO_END:
             return BY_ROWS  # Q-E1
@@ -412,21 +425,19 @@ def full_rows(written: Numbers) -> int:
 
 
 @compiled
-def draw(states: States, index: int, seat: int, dice: Dice) -> None:
+def draw(state: Record, seat: int, dice: Dice) -> None:
     """Draw back up to three cards: Q-T7."""
-    state = states[index]
     while size(state.hands[seat]) < HAND:
         if size(state.pile) == 0:
             if state.seats == 1:
                 return  # Q-V2
-            reshuffle(states, index, dice)
+            reshuffle(state, dice)
         append(state.hands[seat], pop(state.pile))
 
 
 @compiled
-def reshuffle(states: States, index: int, dice: Dice) -> None:
+def reshuffle(state: Record, dice: Dice) -> None:
     """The covered cards become the new pile: Q-T8."""
-    state = states[index]
     for card in range(CARD_COUNT):
         if state.covered[card]:
             state.covered[card] = 0
@@ -436,17 +447,7 @@ def reshuffle(states: States, index: int, dice: Dice) -> None:
 
 @compiled
 def points(states: States, index: int, seat: int) -> int:
-    state = states[index]
-    sheet = state.sheets[seat]
-    total = -MISTHROW_COST * int(state.misses[seat])  # Q-P3
-    for row in range(ROW_COUNT):
-        held = state.written[seat][row]
-        total += held if held < ROW_LENGTH else sheet[ROW_LENGTH * (row + 1) - 1]  # Q-P1
-    for column in range(BONUS_COUNT):
-        cell = BONUS_CELLS[column]
-        if sheet[ONE[cell]] != EMPTY and sheet[OTHER[cell]] != EMPTY:
-            total += sheet[cell]  # Q-P2; an empty cell adds nothing
-    return int(total)
+    return int(states[index].points[seat])
 
 
 @compiled

@@ -4,9 +4,9 @@ from tavolino.fast.arrays import Inputs, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.inputs import add, add_unless_zero, clear
 from tavolino.fast.pile import size
-from tavolino.games.twisted.kernel import COSTS
+from tavolino.games.twisted.kernel import COSTS, PLACE_IN_DECK
 from tavolino.games.twisted.numbering import ACTIONS
-from tavolino.games.twisted.observe import CARDS, PLACE
+from tavolino.games.twisted.observe import CARDS
 from tavolino.games.twisted.playout import rewards
 from tavolino.games.twisted.state import Options
 
@@ -49,9 +49,9 @@ def known(states: States, index: int, seat: int, inputs: Inputs) -> None:
     add_cards(state.hands[seat], HAND_AT, inputs)
     row = state.row
     for place in range(1, size(row) + 1):
-        add(inputs, ROW_AT + PLACE[row[place]], 1.0 / (size(row) + 1 - place))  # the last one: 1
+        add(inputs, ROW_AT + PLACE_IN_DECK[row[place]], 1.0 / (size(row) + 1 - place))  # the last one: 1
     if size(row) > 0:
-        add(inputs, LAST_AT + PLACE[row[size(row)]], 1.0)
+        add(inputs, LAST_AT + PLACE_IN_DECK[row[size(row)]], 1.0)
     add_table(state, inputs)
     for step in range(state.seats):
         other = (seat + step) % state.seats
@@ -71,15 +71,15 @@ def hidden(states: States, index: int, seat: int, inputs: Inputs) -> None:
 @compiled
 def add_cards(cards: Pile, start: int, inputs: Inputs) -> None:
     for place in range(1, size(cards) + 1):
-        add(inputs, start + PLACE[cards[place]], 1.0)
+        add(inputs, start + PLACE_IN_DECK[cards[place]], 1.0)
 
 
 @compiled
 def add_shown(state: Record, cards: Pile, inputs: Inputs) -> None:
     """The cards that everybody has seen: not the extra ones (T-V2)."""
     for place in range(1, size(cards) + 1):
-        if state.secret[cards[place]] == 0:
-            add(inputs, GONE_AT + PLACE[cards[place]], 1.0)
+        if state.shown[PLACE_IN_DECK[cards[place]]]:
+            add(inputs, GONE_AT + PLACE_IN_DECK[cards[place]], 1.0)
 
 
 @compiled
@@ -113,6 +113,6 @@ def shown_points(state: Record, seat: int) -> int:
     lost = state.lost[seat]
     total = size(state.won[seat])
     for place in range(1, size(lost) + 1):
-        if state.secret[lost[place]] == 0:
+        if state.shown[PLACE_IN_DECK[lost[place]]]:
             total -= COSTS[lost[place]]
     return int(total)

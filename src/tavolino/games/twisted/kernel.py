@@ -3,7 +3,7 @@
 Cards are in piles (see tavolino.fast.pile); the draw pile's next card comes last. Actions are numbers: numbering.py.
 """
 
-from tavolino.fast.arrays import Dice, Fields, Pile, States, Vector
+from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, Record, States, Vector
 from tavolino.fast.compiler import compiled
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
@@ -11,8 +11,8 @@ from tavolino.fast.pile import append, clear, contains, deal_back, extend, last,
 from tavolino.fast.states import fill
 from tavolino.games.twisted.actions import Place, Take, Twist
 from tavolino.games.twisted.numbering import ACTIONS, number_of
-from tavolino.games.twisted.rules import HAND, REACH, TOAD_COST
-from tavolino.games.twisted.state import DECK, TOADS, TWIN, Options, State
+from tavolino.games.twisted.rules import HAND, REACH, TOAD_COST, cost
+from tavolino.games.twisted.state import DECK, TOADS, TWIN, Options, Player, State
 
 SEATS = 4
 LARGEST = 99  # higher than any card
@@ -25,22 +25,32 @@ FIELDS: Fields = {
     "dealer": (),
     "turn": (),
     "over": (),
-    "row": (len(DECK) + 1,),
-    "pile": (len(DECK) + 1,),
+    "totals": (SEATS,),
+    "tally": (SEATS, 4),  # of each seat in this round: derived from its piles, kept together for speed
     "hands": (SEATS, 11),
+    "row": (len(DECK) + 1,),
+    "near": (LARGEST + REACH,),  # by card: how many cards not shown could be placed on it; derived from `shown`
+    "shown": (len(DECK),),  # 1 for a card shown in this round, by its place in the deck
+    "pile": (len(DECK) + 1,),
     "won": (SEATS, 2 * 36 + 1),
     "lost": (SEATS, len(DECK) + 1),
     "unseen": (SEATS, len(DECK) + 1),
-    "totals": (SEATS,),
-    "secret": (LARGEST + REACH,),  # 1 for a card not shown in this round; with room to look REACH higher
 }
 PILES = frozenset({"row", "pile", "hands", "won", "lost", "unseen"})
+WON, LOST, UNSEEN, POINTS = range(4)  # the numbers of a tally: cards, cards, cards, points
 MOST_ACTIONS = 2 * 10 + 1  # legal at once
+
+
+def near(card: int, cards: set[int]) -> int:
+    return sum(abs(card - other) <= REACH for other in cards)
+
 
 TWINS = constant([TWIN.get(card, 0) for card in range(LARGEST)])
 COSTS = constant([TOAD_COST if card in TOADS else 1 for card in range(LARGEST)])
 HANDS = constant([HAND.get(seats, 0) for seats in range(SEATS + 1)])
 CARDS = constant(list(DECK))
+PLACE_IN_DECK = constant([DECK.index(card) if card in DECK else -1 for card in range(LARGEST)])
+NEAR = constant([near(card, {*DECK}) for card in range(LARGEST + REACH)])  # before any card is shown
 
 # Action numbers by card, and what each number means.
 PLACE = constant([number_of(Place(card)) if card in DECK else -1 for card in range(LARGEST)])
@@ -76,9 +86,15 @@ def pack(state: State, states: States, index: int) -> None:
             "lost": [[len(player.lost), *player.lost] for player in players],
             "unseen": [[len(player.unseen), *player.unseen] for player in players],
             "totals": [player.total for player in players],
-            "secret": [int(card in secret) for card in range(LARGEST + REACH)],
+            "tally": [tally_of(player) for player in players],
+            "near": [near(card, secret) for card in range(LARGEST + REACH)],
+            "shown": [int(card in shown) for card in DECK],
         },
     )
+
+
+def tally_of(player: Player) -> list[int]:
+    return [len(player.won), len(player.lost), len(player.unseen), len(player.won) - cost(player.lost)]
 
 
 @compiled
@@ -149,13 +165,17 @@ def deal_round(states: States, index: int, dice: Dice) -> None:
     clear(pile)
     for place in range(len(CARDS)):
         append(pile, CARDS[place])
-        state.secret[CARDS[place]] = 1
+        state.shown[place] = 0
+    for card in range(len(NEAR)):
+        state.near[card] = NEAR[card]
     shuffle(pile, dice)
     for seat in range(state.seats):
         clear(state.hands[seat])
         clear(state.won[seat])
         clear(state.lost[seat])
         clear(state.unseen[seat])
+        for number in range(len(state.tally[seat])):
+            state.tally[seat][number] = 0
         for _ in range(HANDS[state.seats]):
             append(state.hands[seat], pop(pile))  # T-S1
     clear(state.row)
@@ -167,7 +187,7 @@ def place(states: States, index: int, seat: int, card: int) -> None:
     state = states[index]
     remove(state.hands[seat], card)
     append(state.row, card)
-    state.secret[card] = 0
+    show(state, card)
     end_turn(states, index, seat)
 
 
@@ -178,9 +198,11 @@ def twist(states: States, index: int, seat: int, card: int, dice: Dice) -> None:
     twin = TWINS[card]
     remove(state.hands[seat], card)
     remove(state.row, twin)
-    state.secret[card] = 0
+    show(state, card)
     append(state.won[seat], card)
     append(state.won[seat], twin)
+    state.tally[seat][WON] += 2
+    state.tally[seat][POINTS] += 2
     if dry and size(state.row) == 0:
         end_round(states, index, dice)  # T-E2
     else:
@@ -188,11 +210,18 @@ def twist(states: States, index: int, seat: int, card: int, dice: Dice) -> None:
 
 
 @compiled
+def show(state: Record, card: int) -> None:
+    state.shown[PLACE_IN_DECK[card]] = 1
+    for other in range(max(0, card - REACH), card + REACH + 1):  # never below 0, which makes the loop faster
+        state.near[other] -= 1
+
+
+@compiled
 def take(states: States, index: int, seat: int, dice: Dice) -> None:
     state = states[index]
     dry = size(state.pile) == 0
     single = size(state.row) == 1
-    extend(state.lost[seat], state.row)
+    lose(state, seat, state.row)
     clear(state.row)
     if dry:
         end_round(states, index, dice)  # T-E2
@@ -200,6 +229,17 @@ def take(states: States, index: int, seat: int, dice: Dice) -> None:
         card = pop(state.pile)  # T-V1
         append(state.lost[seat], card)
         append(state.unseen[seat], card)
+        state.tally[seat][LOST] += 1
+        state.tally[seat][UNSEEN] += 1
+        state.tally[seat][POINTS] -= COSTS[card]
+
+
+@compiled
+def lose(state: Record, seat: int, row: Pile) -> None:
+    extend(state.lost[seat], row)
+    state.tally[seat][LOST] += size(row)
+    for place in range(1, size(row) + 1):
+        state.tally[seat][POINTS] -= COSTS[row[place]]  # T-P1
 
 
 @compiled
@@ -224,12 +264,7 @@ def end_round(states: States, index: int, dice: Dice) -> None:
 
 @compiled
 def points(states: States, index: int, seat: int) -> int:
-    state = states[index]
-    lost = state.lost[seat]
-    total = size(state.won[seat])
-    for place in range(1, size(lost) + 1):
-        total -= COSTS[lost[place]]  # T-P1
-    return total
+    return int(states[index].tally[seat][POINTS])
 
 
 @compiled
@@ -246,14 +281,15 @@ def redeal(states: States, index: int, seat: int, dice: Dice) -> None:
     for other in range(state.seats):
         if other != seat:
             deal_back(state.hands[other], hidden)
-        redeal_unseen(state.lost[other], state.unseen[other], hidden)
+        redeal_unseen(state.lost[other], state.unseen[other], hidden, state.tally[other])
     assert size(hidden) == kept
 
 
 @compiled
-def redeal_unseen(lost: Pile, unseen: Pile, hidden: Pile) -> None:
+def redeal_unseen(lost: Pile, unseen: Pile, hidden: Pile, tally: Numbers) -> None:
     for place in range(1, size(unseen) + 1):
         card = pop(hidden)
+        tally[POINTS] += COSTS[unseen[place]] - COSTS[card]
         for where in range(1, size(lost) + 1):
             if lost[where] == unseen[place]:
                 lost[where] = -card  # marks it as swapped

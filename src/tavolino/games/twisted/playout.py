@@ -8,7 +8,18 @@ from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
 from tavolino.fast.pile import size
 from tavolino.fast.playouts import horizon_by_seats
-from tavolino.games.twisted.kernel import COSTS, PLACED, SEATS, TAKE, TWINS, TWISTED, legal, redeal, scores
+from tavolino.games.twisted.kernel import (
+    COSTS,
+    PLACE_IN_DECK,
+    PLACED,
+    SEATS,
+    TAKE,
+    TWINS,
+    TWISTED,
+    legal,
+    redeal,
+    scores,
+)
 from tavolino.games.twisted.rules import REACH
 from tavolino.games.twisted.sense import chance_of_none
 from tavolino.games.twisted.state import DECK
@@ -54,6 +65,7 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
     held = 0
     for other in range(state.seats):
         held += size(state.hands[other]) if other != seat else 0
+    following = size(state.hands[(seat + 1) % state.seats])
     best = 0
     most = -1000 * POINT
     for place in range(1, size(actions) + 1):
@@ -63,7 +75,7 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
         elif TWISTED[action] != 0:
             worth = WORTH_OF_TWIST
         else:
-            worth = worth_of_place(state, seat, PLACED[action], row, held)
+            worth = worth_of_place(state, seat, PLACED[action], row, held, following)
         worth = 16 * worth + below(dice, 16)
         if worth > most:
             best, most = action, worth
@@ -71,14 +83,12 @@ def choose(states: States, index: int, seat: int, actions: Pile, dice: Dice) -> 
 
 
 @compiled
-def worth_of_place(state: Record, seat: int, card: int, row: int, held: int) -> int:
+def worth_of_place(state: Record, seat: int, card: int, row: int, held: int, following: int) -> int:
     """What the row with this card would win or lose, looking once round the table."""
     row += COSTS[card]
     unknown = size(state.pile) + held
     twin = TWINS[card]
-    near = 0  # unknown cards that could be placed on it
-    for other in range(card - REACH, card + REACH + 1):
-        near += state.secret[other]
+    near = state.near[card]  # unknown cards that could be placed on it
     mine = 0  # the seat's own cards that could still be placed later
     bait = False
     hand = state.hands[seat]
@@ -86,14 +96,13 @@ def worth_of_place(state: Record, seat: int, card: int, row: int, held: int) -> 
         distance = abs(hand[place] - card)
         near -= int(distance <= REACH)
         mine += int(0 < distance <= 2 * REACH)
-        bait = bait or hand[place] == twin
-    following = size(state.hands[(seat + 1) % state.seats])
+        bait |= hand[place] == twin
     next_stuck = NONE[(following * UNKNOWN_END + unknown) * NEAR_END + near]
     self_stuck = (POINT - next_stuck) * HALVES[mine] // POINT
     worth = (next_stuck - self_stuck) * row
     if bait:
         worth += WORTH_OF_BAIT
-    elif twin != 0 and state.secret[twin] and unknown > 0:
+    elif twin != 0 and not state.shown[PLACE_IN_DECK[twin]] and unknown > 0:
         worth -= COST_OF_LOAN * held // unknown
     return int(worth)
 

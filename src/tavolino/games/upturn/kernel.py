@@ -6,7 +6,7 @@ other, and its first `earlier` tiles belong to earlier lines. Actions are number
 """
 
 from tavolino.fast.arrays import Dice, Fields, Numbers, Pile, Record, States, Vector
-from tavolino.fast.compiler import compiled
+from tavolino.fast.compiler import compiled, inlined
 from tavolino.fast.constants import constant
 from tavolino.fast.dice import below
 from tavolino.fast.pile import append, clear, pop, remove, shuffle, size
@@ -49,7 +49,6 @@ FIELDS: Fields = {
     "call": (),
     "seen": (),  # the giver looks at a tile before handing it out: U-N7
     "refilling": (),  # laid tiles go back into an empty bag: U-B1
-    "kinds": (NUMBER_END,),  # 0 for a number that is not in the set: U-C5
     "turn": (),
     "phase": (),
     "last": (),
@@ -61,6 +60,7 @@ FIELDS: Fields = {
     "uncalled": (),
     "forgot": (),
     "called": (SEATS,),
+    "held": (SEATS,),  # the sizes of the racks, which are far apart: kept together for speed
     "drawn": (),
     "fruitless": (),
     "laid": (),
@@ -70,6 +70,7 @@ FIELDS: Fields = {
     "lines": (TILES + 1,),
     "bag": (TILES + 1,),
     "racks": (SEATS, TILES + 1),
+    "kinds": (NUMBER_END,),  # 0 for a number that is not in the set: U-C5
 }
 PILES = frozenset({"lines", "bag", "racks"})
 MOST_ACTIONS = len(NUMBERS) + 12 + 2 + 1 + 1  # legal at once: numbers, arrows, skips, draw, call
@@ -156,6 +157,7 @@ def pack(state: State, states: States, index: int) -> None:
             "uncalled": NOBODY if state.uncalled is None else state.uncalled,
             "forgot": NOBODY if state.forgot is None else state.forgot,
             "called": [int(seat in state.called) for seat in range(SEATS)],
+            "held": [len(rack) for rack in state.racks],
             "drawn": int(state.drawn),
             "fruitless": int(state.fruitless),
             "laid": int(state.laid),
@@ -191,6 +193,7 @@ def deal(states: States, index: int, dice: Dice) -> None:
         state.called[seat] = 0
         for _ in range(RACK):
             insert(state.racks[seat], pop(state.bag))  # U-S1
+        state.held[seat] = RACK
     clear(state.lines)
     state.last = draw_start(state.bag)
     append(state.lines, state.last)
@@ -226,7 +229,7 @@ def next_seat(states: States, index: int) -> int:
     return int((state.turn + 1) % state.seats if state.forgot == state.turn else state.turn)
 
 
-@compiled
+@inlined
 def legal(states: States, index: int, seat: int, actions: Pile) -> None:
     state = states[index]
     clear(actions)
@@ -280,7 +283,7 @@ def scores(states: States, index: int, result: Vector) -> None:
     """Tiles left; the fewest win."""
     state = states[index]
     for seat in range(state.seats):
-        result[seat] = size(state.racks[seat])
+        result[seat] = state.held[seat]
 
 
 @compiled
@@ -451,6 +454,7 @@ def skip(state: Record, seat: int, tile: int, dice: Dice) -> None:
 def lay_tile(state: Record, seat: int, tile: int, dice: Dice) -> None:
     """What follows when any tile is laid: the seat wins, or another seat's chance to call ends."""
     remove(state.racks[seat], tile)
+    state.held[seat] -= 1
     append(state.lines, tile)
     state.laid = 1
     state.dry = 0
@@ -576,6 +580,7 @@ def draw_tile(state: Record, seat: int, dice: Dice) -> bool:
     if size(state.bag) == 0:
         return False
     insert(state.racks[seat], pop(state.bag))
+    state.held[seat] += 1
     state.called[seat] = 0
     excuse(state, seat)  # U-L2: getting tiles ends the duty
     return True

@@ -4,8 +4,8 @@ It shows no more than the view does: of other racks and the bag only the number 
 """
 
 from tavolino.fast.arrays import Pile, Record, States, Vector
-from tavolino.fast.compiler import compiled
-from tavolino.fast.constants import constant
+from tavolino.fast.compiler import compiled, inlined
+from tavolino.fast.constants import constant, parts
 from tavolino.fast.pile import size
 from tavolino.games.upturn.kernel import (
     AUTO,
@@ -27,7 +27,6 @@ from tavolino.games.upturn.tiles import TWINS
 
 CODES = [code_of(tile) for tile in KINDS]
 PLACE = constant([CODES.index(code) if code in CODES else -1 for code in range(max(CODES) + 1)])  # among the kinds
-MOST = constant(list(KINDS.values()))  # of each kind
 TWIN_PLACE = constant([TWINS.index(number) if number in TWINS else -1 for number in range(NUMBER_END)])
 
 KIND_COUNT, NUMBER_COUNT = len(KINDS), len(EVERY_NUMBER)
@@ -43,6 +42,10 @@ GOES_UP, GOES_DOWN, TO_THE_RIGHT, DRAWN, FRUITLESS, LAID, DRY, OWED, ADDED, BAG,
     LAYOUT.at("turn", name)
     for name in ("up", "down", "right", "drawn", "fruitless", "laid", "dry", "owed", "added", "bag", "seen")
 )
+
+# Multiplying takes a fraction of the time of dividing, and in single precision both give the same (a test tries it).
+PART_OF_SEATS, PART_OF_TILES = 1 / SEATS, 1 / TILES
+PART_OF_ALL = parts(list(KINDS.values()))  # by kind
 
 
 @compiled
@@ -74,10 +77,10 @@ def observe_tiles(state: Record, seat: int, vector: Vector) -> None:
         bag = state.bag
         count(bag, size(bag), size(bag), vector, OFFERED)  # U-N7
     for kind in range(NUMBER_COUNT, KIND_COUNT):  # a number is there only once
-        vector[ON_RACK + kind] /= MOST[kind]
-        vector[RUNNING + kind] /= MOST[kind]
-        vector[EARLIER + kind] /= MOST[kind]
-        vector[OFFERED + kind] /= MOST[kind]
+        vector[ON_RACK + kind] *= PART_OF_ALL[kind]
+        vector[RUNNING + kind] *= PART_OF_ALL[kind]
+        vector[EARLIER + kind] *= PART_OF_ALL[kind]
+        vector[OFFERED + kind] *= PART_OF_ALL[kind]
 
 
 @compiled
@@ -93,9 +96,9 @@ def observe_set(state: Record, vector: Vector) -> None:
         vector[PENALTIES + number - 1] = int(state.kinds[number] == PENALTY_TILE)
 
 
-@compiled
+@inlined
 def observe_side(state: Record, seat: int, vector: Vector, side: int) -> None:
-    tiles = size(state.racks[seat])
+    tiles = state.held[seat]
     vector[THERE + side] = 1.0
     vector[TO_ACT + side] = int(seat == state.turn and state.over == 0)
     vector[HELD + side] = tiles / (tiles + RACK)
@@ -118,8 +121,8 @@ def observe_turn(state: Record, vector: Vector) -> None:
     vector[DRAWN] = state.drawn
     vector[FRUITLESS] = state.fruitless
     vector[LAID] = state.laid
-    vector[DRY] = state.dry / SEATS
-    vector[OWED] = state.owed / TILES
-    vector[ADDED] = state.added / TILES
-    vector[BAG] = size(state.bag) / TILES
+    vector[DRY] = state.dry * PART_OF_SEATS
+    vector[OWED] = state.owed * PART_OF_TILES
+    vector[ADDED] = state.added * PART_OF_TILES
+    vector[BAG] = size(state.bag) * PART_OF_TILES
     vector[SEEN] = state.seen

@@ -72,7 +72,7 @@ def nearest_to_winning(state: Record, seat: int, dice: Dice) -> int:
     best = 0
     fewest = 1000
     for other in range(state.seats):
-        tiles = 8 * size(state.racks[other]) + below(dice, 8)
+        tiles = 8 * state.held[other] + below(dice, 8)
         if other != seat and tiles < fewest:
             best, fewest = other, tiles
     return best
@@ -165,7 +165,7 @@ def room(last: int, going: int) -> float:
 
 @compiled
 def tiles_beside(state: Record, seat: int, side: int) -> int:
-    return size(state.racks[(seat + side) % state.seats])
+    return int(state.held[(seat + side) % state.seats])
 
 
 @compiled
