@@ -70,6 +70,16 @@ def test_what_a_result_is_taken_apart_into_adds_up_exactly(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*NAMES, *MANY])
+def test_what_was_given_up_is_told_by_kinds_of_moves(name: str) -> None:
+    found = judged(name)
+    for seat in found.sums:
+        own = [one for one in found.decisions if one.seat == seat.seat and len(one.choices) > 1]
+        assert sum(deed.count for deed in seat.deeds.values()) == len(own)
+        assert sum(deed.given_up for deed in seat.deeds.values()) == pytest.approx(seat.given_up)
+        assert sum(deed.at_random for deed in seat.deeds.values()) == pytest.approx(sum(one.random for one in own))
+
+
+@pytest.mark.parametrize("name", [*NAMES, *MANY])
 def test_the_chances_of_all_seats_add_up_to_one_and_their_luck_to_nothing(name: str) -> None:
     for step in judged(name).steps:
         assert sum(figure.mean for figure in step.win) == pytest.approx(1, abs=1e-5)

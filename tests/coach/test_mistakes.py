@@ -68,6 +68,15 @@ def test_every_kind_has_a_name_of_its_own_in_every_language(game: str) -> None:
         assert len({say(f"{game}-mistake-{kind}", language=language) for kind in kinds}) == len(kinds)
 
 
+@pytest.mark.parametrize("game", KINDS)
+def test_every_kind_of_move_has_a_name_of_its_own_in_every_language(game: str) -> None:
+    read, part = GAMES[game].read, mistakes(game)
+    found = {part.deed(read(action)) for taken, best, *_ in KINDS[game] for action in (taken, best)}
+    assert found == {*part.DEEDS}
+    for language in LANGUAGES:
+        assert len({say(f"{game}-deed-{deed}", language=language) for deed in found}) == len(found)
+
+
 def decision(number: int, verdict: Any, **stakes: tuple[float, float]) -> Decision:
     def choice(action: str, win: float, side: int) -> Choice:
         counted = {name.replace("_", "-"): Figure(pair[side], 0.01) for name, pair in stakes.items()}

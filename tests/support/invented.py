@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from random import Random
+from statistics import fmean
 from typing import Any, cast
 
 from msgspec import structs
@@ -31,8 +32,10 @@ from tavolino.coach import (
     Sum,
     Verdict,
 )
+from tavolino.coach.deeds import deeds_of
 from tavolino.coach.judgement import Unit
 from tavolino.game import BadMessage
+from tavolino.games import game_named
 from tavolino.match import Match, Record
 from tavolino.match.replay import fresh_match, walk_from
 from tavolino.server import services
@@ -119,7 +122,8 @@ def decision(rng: Random, game: Any, step: Any, legal: list[Any], seats: int) ->
     low, high = (max(0.0, regret - 0.015), regret + 0.015) if regret else (0.0, 0.0)
     return Decision(
         step.number, step.seat, step.by or "", choices, taken, best,
-        Regret(scale * regret, scale * low, scale * high), unit, verdict, worlds=400 * len(actions),
+        Regret(scale * regret, scale * low, scale * high), unit, verdict,
+        worlds=400 * len(actions), random=scale * (worth[best] - fmean(worth)),
     )  # fmt: skip
 
 
@@ -167,7 +171,8 @@ def sum_of(rng: Random, record: Record, seat: int, steps: tuple[Step, ...], deci
     win = None if seats == 1 else parts(1 / seats, steps[-1].win[seat].mean, 0.1)
     points = parts(sum(scores) / seats, scores[seat], 2.0)
     given_up = sum(one.regret.mean for one in own)
-    return SeatSum(seat, win, points, given_up, 100 - rng.random() * 40 if real else None, verdicts)
+    deeds = deeds_of(game_named(record.game), own)
+    return SeatSum(seat, win, points, given_up, 100 - rng.random() * 40 if real else None, verdicts, deeds)
 
 
 def main() -> None:

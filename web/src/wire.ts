@@ -301,6 +301,15 @@ export interface CoachDecision {
   told: Sentence | PlainText | null;
 }
 
+/** Things of one kind that a seat did where it had a choice. */
+export interface CoachDeed {
+  count: number;
+  /** How much better the best choices were, all together, in the unit of the decisions */
+  given_up: number;
+  /** The same, of choosing blindly */
+  at_random: number;
+}
+
 /** A number from imagined deals. */
 export interface CoachFigure {
   /** The number */
@@ -337,6 +346,8 @@ export interface CoachSeat {
   accuracy: number | null;
   /** How many decisions there were of each kind */
   verdicts: { [key in string]: number };
+  /** By kinds in the game's words, such as taking the row */
+  deeds: { [key in string]: CoachDeed };
 }
 
 /** Where the match stood after the deal, or after an action. */

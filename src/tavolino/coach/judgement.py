@@ -136,6 +136,14 @@ class Sum(Struct, frozen=True):
         return self.deal + self.draws + self.hidden + self.others
 
 
+class Deed(Struct, frozen=True):
+    """Things of one kind that a seat did where it had a choice."""
+
+    count: int = 0
+    given_up: float = 0.0  # how much better the best choices were, in the decisions' unit
+    at_random: float = 0.0  # the same, of choosing at random in their place
+
+
 class SeatSum(Struct, frozen=True):
     seat: int
     win: Sum | None  # None: luck could not be told from skill, or the values are not complete
@@ -143,6 +151,7 @@ class SeatSum(Struct, frozen=True):
     given_up: float  # all regrets added up, in the decisions' unit
     accuracy: float | None  # 100: always the best choice; 0: no better than choosing at random. None: nothing to choose
     verdicts: dict[Verdict, int]  # how many decisions there were of each kind; what is missing was not there
+    deeds: dict[str, Deed] = {}  # by the game's own kinds (`parts.mistakes`)
 
 
 class Judgement(Struct, frozen=True):

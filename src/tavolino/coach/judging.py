@@ -1,14 +1,14 @@
 """Judges a match, bit by bit."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec import Struct
 
 from tavolino.coach.decide import decide
 from tavolino.coach.effort import USUAL, Effort
-from tavolino.coach.judgement import METHOD, Decision, Judgement, Step
+from tavolino.coach.judgement import METHOD, Decision, Judgement, SeatSum, Step
 from tavolino.coach.kernel_worlds import KernelWorlds
 from tavolino.coach.missing import missing_of
 from tavolino.coach.plain_worlds import PlainWorlds
@@ -155,9 +155,6 @@ class Judging:
     def found(self) -> Judgement:
         record, progress = self.record, self.progress
         decisions = [self.decisions[number] for number in sorted(self.decisions)]
-        valued = 0 < self.steps_in_all == len(self.steps)
-        prior = expected(self.worlds) if valued and isinstance(self.worlds, KernelWorlds) else None
-        seats = range(len(record.seats)) if self.played else range(0)
         return Judgement(
             method=METHOD,
             record=self.digest,
@@ -171,8 +168,16 @@ class Judging:
             missing=missing_of(record, self.worlds),
             steps=tuple(self.steps),
             decisions=tuple(decisions),
-            sums=tuple(sum_of_seat(seat, len(seats), self.steps, decisions, prior) for seat in seats),
+            sums=self.sums(decisions),
         )
+
+    def sums(self, decisions: Sequence[Decision]) -> tuple[SeatSum, ...]:
+        if self.played is None:
+            return ()
+        valued = 0 < self.steps_in_all == len(self.steps)
+        prior = expected(self.worlds) if valued and isinstance(self.worlds, KernelWorlds) else None
+        game, seats = self.played.game, self.played.seats
+        return tuple(sum_of_seat(game, seat, seats, self.steps, decisions, prior) for seat in range(seats))
 
 
 def worlds_of(played: Played, seed: int, effort: Effort) -> KernelWorlds | PlainWorlds:

@@ -3,11 +3,18 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from tavolino.coach.deeds import deeds_of
 from tavolino.coach.judgement import Decision, SeatSum, Shares, Step, Sum, Unit, Verdict
+from tavolino.game import AnyGame
 
 
 def sum_of_seat(
-    seat: int, seats: int, steps: Sequence[Step], decisions: Sequence[Decision], expected: Shares | None
+    game: AnyGame,
+    seat: int,
+    seats: int,
+    steps: Sequence[Step],
+    decisions: Sequence[Decision],
+    expected: Shares | None,
 ) -> SeatSum:
     """`expected` is None where luck cannot be told from skill, or not yet."""
     own = [decision for decision in decisions if decision.seat == seat]
@@ -20,6 +27,7 @@ def sum_of_seat(
         given_up=given_up,
         accuracy=accuracy(given_up, sum(decision.random for decision in own)),
         verdicts=dict(verdicts),
+        deeds=deeds_of(game, own),
     )
 
 

@@ -1,6 +1,7 @@
 """The kinds of mistakes in Qwinto; their names are in `qwinto-coach.ftl`."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from tavolino.games.qwinto.actions import Action, Pass, Play, PlayTwo, Write
 from tavolino.parts.stake_words import Compared
@@ -14,6 +15,7 @@ KINDS = (
     "two-cards",  # played two cards instead of one
     "other-card",  # played the wrong card, or on the wrong stack
 )
+DEEDS = ("play", "play-two", "write", "pass")
 
 
 def kind(compared: Compared, _telling: Sequence[str]) -> str:
@@ -32,3 +34,17 @@ def kind(compared: Compared, _telling: Sequence[str]) -> str:
             return "two-cards"
         case _:
             return "other-card"
+
+
+def deed(action: Action) -> str:
+    match action:
+        case Play():
+            return "play"
+        case PlayTwo():
+            return "play-two"
+        case Write():
+            return "write"
+        case Pass():
+            return "pass"
+        case _:
+            assert_never(action)

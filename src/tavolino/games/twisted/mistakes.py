@@ -1,6 +1,7 @@
 """The kinds of mistakes in Twisted; their names are in `twisted-coach.ftl`."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from tavolino.games.twisted.actions import Action, Place, Take, Twist
 from tavolino.parts.stake_words import Compared
@@ -16,6 +17,7 @@ KINDS = (
     "easy-row",  # placed a card after which the row falls to others less often
     "other-card",  # placed the wrong card, and nothing says clearly why
 )
+DEEDS = ("place", "twist", "take")
 BY_STAKE = {
     "card-lost": "offered-card",
     "row-taken": "own-row",
@@ -41,3 +43,15 @@ def kind(compared: Compared, telling: Sequence[str]) -> str:
             return "other-twist"
         case _:
             return next((BY_STAKE[stake] for stake in telling if stake in BY_STAKE), "other-card")
+
+
+def deed(action: Action) -> str:
+    match action:
+        case Place():
+            return "place"
+        case Twist():
+            return "twist"
+        case Take():
+            return "take"
+        case _:
+            assert_never(action)

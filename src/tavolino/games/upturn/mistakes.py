@@ -1,7 +1,7 @@
 """The kinds of mistakes in Upturn; their names are in `upturn-coach.ftl`."""
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never, get_args
 
 from tavolino.games.upturn.actions import (
     Action,
@@ -21,6 +21,7 @@ from tavolino.games.upturn.actions import (
 from tavolino.parts.stake_words import Compared
 
 Deed: TypeAlias = Literal["lay", "run", "play", "wait", "give", "speak"]
+DEEDS: tuple[Deed, ...] = get_args(Deed)
 KINDS = (
     "waited",  # drew or passed instead of laying a number or playing an action tile
     "hasty",  # laid a number that was better kept

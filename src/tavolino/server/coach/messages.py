@@ -67,6 +67,14 @@ class CoachSum(Struct, frozen=True):
     result: float  # the sum of it all
 
 
+class CoachDeed(Struct, frozen=True):
+    """Things of one kind that a seat did where it had a choice."""
+
+    count: int
+    given_up: float  # how much better the best choices were, all together, in the unit of the decisions
+    at_random: float  # the same, of choosing blindly
+
+
 class CoachSeat(Struct, frozen=True):
     """A whole match of one seat in figures."""
 
@@ -76,6 +84,7 @@ class CoachSeat(Struct, frozen=True):
     given_up: float  # how much better the best choices were, all together, in the unit of the decisions
     accuracy: float | None  # 100: always the best choice; 0: no better than choosing blindly
     verdicts: dict[str, int]  # how many decisions there were of each kind
+    deeds: dict[str, CoachDeed] = {}  # by kinds in the game's words, such as taking the row
 
 
 class CoachMissing(Struct, frozen=True):

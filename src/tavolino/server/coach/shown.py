@@ -11,6 +11,7 @@ from tavolino.match.replay import played_rules
 from tavolino.server.coach.messages import (
     CoachChoice,
     CoachDecision,
+    CoachDeed,
     CoachFigure,
     CoachLine,
     CoachMissing,
@@ -93,7 +94,8 @@ def figure(one: Figure) -> CoachFigure:
 
 def seat(one: SeatSum) -> CoachSeat:
     verdicts = {str(verdict): count for verdict, count in one.verdicts.items()}
-    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, verdicts)
+    deeds = {name: CoachDeed(deed.count, deed.given_up, deed.at_random) for name, deed in one.deeds.items()}
+    return CoachSeat(one.seat, parts(one.win), parts(one.points), one.given_up, one.accuracy, verdicts, deeds)
 
 
 def parts(whole: Sum | None) -> CoachSum | None:

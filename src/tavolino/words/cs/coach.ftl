@@ -155,6 +155,7 @@ my-play-about = Co trenér našel ve tvých partiích.
 my-play-none = Trenér se ještě na žádnou tvou partii nepodíval. Zeptej se ho po partii, v záznamu.
 my-play-all = Všechny hry
 my-play-accuracy = Přesnost, partie po partii
+my-play-deeds = Přesnost podle druhu tahu
 my-play-luck = Štěstí, partie po partii
 my-play-mean = V průměru { $number }
 my-play-moves = Tvoje tahy

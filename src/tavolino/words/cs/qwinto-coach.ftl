@@ -36,3 +36,8 @@ qwinto-mistake-other-cell = Zápis do nesprávného políčka řady
 qwinto-mistake-one-card = Jedna karta místo dvou
 qwinto-mistake-two-cards = Dvě karty místo jedné
 qwinto-mistake-other-card = Zahraná nesprávná karta
+
+qwinto-deed-play = Zahrání karty
+qwinto-deed-play-two = Zahrání dvou karet
+qwinto-deed-write = Zápis čísla
+qwinto-deed-pass = Pasování

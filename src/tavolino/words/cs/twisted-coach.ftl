@@ -41,3 +41,7 @@ twisted-mistake-offered-card = Přiložená karta, kterou twistuje někdo jiný
 twisted-mistake-own-row = Přiložená karta, po které řada zbyla na tebe
 twisted-mistake-easy-row = Řada ulehčená ostatním
 twisted-mistake-other-card = Přiložená nesprávná karta
+
+twisted-deed-place = Přiložení karty
+twisted-deed-twist = Twist
+twisted-deed-take = Vzetí řady

@@ -32,3 +32,10 @@ upturn-mistake-other-tile = Nesprávný akční kámen, směr nebo soused
 upturn-mistake-gave = Kámen daný nesprávnému hráči
 upturn-mistake-silent = Mlčení ve chvíli, kdy bylo třeba se ozvat
 upturn-mistake-spoke = Ozvání místo další hry
+
+upturn-deed-lay = Vyložení čísla
+upturn-deed-run = Postupka
+upturn-deed-play = Zahrání akčního kamene
+upturn-deed-wait = Tažení nebo pasování
+upturn-deed-give = Předání kamene
+upturn-deed-speak = Ozvání

@@ -134,6 +134,7 @@ my-play-about = Was der Coach in deinen Partien gefunden hat.
 my-play-none = Der Coach hat sich noch keine deiner Partien angesehen. Frag ihn nach einer Partie, in der Wiederholung.
 my-play-all = Alle Spiele
 my-play-accuracy = Genauigkeit, Partie für Partie
+my-play-deeds = Genauigkeit nach Art des Zugs
 my-play-luck = Glück, Partie für Partie
 my-play-mean = Im Schnitt { $number }
 my-play-moves = Deine Züge

@@ -36,3 +36,8 @@ qwinto-mistake-other-cell = In der Reihe ins falsche Feld eingetragen
 qwinto-mistake-one-card = Eine Karte gespielt statt zwei
 qwinto-mistake-two-cards = Zwei Karten gespielt statt einer
 qwinto-mistake-other-card = Die falsche Karte gespielt
+
+qwinto-deed-play = Eine Karte spielen
+qwinto-deed-play-two = Zwei Karten spielen
+qwinto-deed-write = Eine Zahl eintragen
+qwinto-deed-pass = Passen

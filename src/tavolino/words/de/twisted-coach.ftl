@@ -41,3 +41,7 @@ twisted-mistake-offered-card = Eine Karte angelegt, die andere wegdrehen
 twisted-mistake-own-row = Nach dem Anlegen selbst auf der Reihe sitzen geblieben
 twisted-mistake-easy-row = Den anderen die Reihe erspart
 twisted-mistake-other-card = Die falsche Karte angelegt
+
+twisted-deed-place = Eine Karte anlegen
+twisted-deed-twist = Wegdrehen
+twisted-deed-take = Die Reihe nehmen

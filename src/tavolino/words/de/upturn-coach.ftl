@@ -32,3 +32,10 @@ upturn-mistake-other-tile = Falscher Handlungsstein, falsche Richtung oder falsc
 upturn-mistake-gave = Den Stein der falschen Person gegeben
 upturn-mistake-silent = Geschwiegen statt etwas gesagt
 upturn-mistake-spoke = Etwas gesagt statt weitergespielt
+
+upturn-deed-lay = Eine Zahl legen
+upturn-deed-run = Eine Kette
+upturn-deed-play = Einen Handlungsstein spielen
+upturn-deed-wait = Ziehen oder passen
+upturn-deed-give = Einen Stein weitergeben
+upturn-deed-speak = Etwas sagen

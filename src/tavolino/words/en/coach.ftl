@@ -134,6 +134,7 @@ my-play-about = What the coach found in your matches.
 my-play-none = The coach hasn’t looked at any of your matches yet. Ask it after a match, in the replay.
 my-play-all = All games
 my-play-accuracy = Accuracy, match by match
+my-play-deeds = Accuracy by kind of move
 my-play-luck = Luck, match by match
 my-play-mean = On average { $number }
 my-play-moves = Your moves

@@ -36,3 +36,10 @@ qwinto-mistake-other-cell = Wrote in the wrong cell of a row
 qwinto-mistake-one-card = Played one card instead of two
 qwinto-mistake-two-cards = Played two cards instead of one
 qwinto-mistake-other-card = Played the wrong card
+
+# Kinds of moves, as a list.
+
+qwinto-deed-play = Playing a card
+qwinto-deed-play-two = Playing two cards
+qwinto-deed-write = Writing a number
+qwinto-deed-pass = Passing

@@ -41,3 +41,9 @@ twisted-mistake-offered-card = Placed a card that others twist away
 twisted-mistake-own-row = Placed a card and was left with the row
 twisted-mistake-easy-row = Helped others past the row
 twisted-mistake-other-card = Placed the wrong card
+
+# Kinds of moves, as a list.
+
+twisted-deed-place = Placing a card
+twisted-deed-twist = Twisting
+twisted-deed-take = Taking the row

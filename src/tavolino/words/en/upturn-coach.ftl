@@ -32,3 +32,12 @@ upturn-mistake-other-tile = Wrong action tile, direction or neighbour
 upturn-mistake-gave = Handed a tile to the wrong player
 upturn-mistake-silent = Kept silent instead of speaking up
 upturn-mistake-spoke = Spoke up instead of playing on
+
+# Kinds of moves, as a list.
+
+upturn-deed-lay = Laying a number
+upturn-deed-run = A run
+upturn-deed-play = Playing an action tile
+upturn-deed-wait = Drawing or passing
+upturn-deed-give = Handing out a tile
+upturn-deed-speak = Speaking up

@@ -134,6 +134,7 @@ my-play-about = Lo que el entrenador ha encontrado en tus partidas.
 my-play-none = El entrenador aún no ha mirado ninguna de tus partidas. Pregúntale después de una, en la repetición.
 my-play-all = Todos los juegos
 my-play-accuracy = Precisión, partida a partida
+my-play-deeds = Precisión según el tipo de jugada
 my-play-luck = Suerte, partida a partida
 my-play-mean = De media { $number }
 my-play-moves = Tus jugadas

@@ -36,3 +36,8 @@ qwinto-mistake-other-cell = Anotar en la casilla que no convenía
 qwinto-mistake-one-card = Jugar una carta en vez de dos
 qwinto-mistake-two-cards = Jugar dos cartas en vez de una
 qwinto-mistake-other-card = Jugar la carta que no convenía
+
+qwinto-deed-play = Jugar una carta
+qwinto-deed-play-two = Jugar dos cartas
+qwinto-deed-write = Anotar un número
+qwinto-deed-pass = Pasar

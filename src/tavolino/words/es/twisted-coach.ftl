@@ -41,3 +41,7 @@ twisted-mistake-offered-card = Carta puesta que otros se llevan
 twisted-mistake-own-row = Carta tras la que toca recoger la fila
 twisted-mistake-easy-row = Fila facilitada a los demás
 twisted-mistake-other-card = Carta que no convenía
+
+twisted-deed-place = Poner una carta
+twisted-deed-twist = Llevarse una carta
+twisted-deed-take = Recoger la fila

@@ -32,3 +32,10 @@ upturn-mistake-other-tile = Ficha de acción, dirección o vecino que no conven�
 upturn-mistake-gave = Ficha dada a quien no convenía
 upturn-mistake-silent = Callar cuando había que hablar
 upturn-mistake-spoke = Hablar en vez de seguir jugando
+
+upturn-deed-lay = Poner un número
+upturn-deed-run = Una escalera
+upturn-deed-play = Jugar una ficha de acción
+upturn-deed-wait = Robar o pasar
+upturn-deed-give = Dar una ficha
+upturn-deed-speak = Hablar

@@ -134,6 +134,7 @@ my-play-about = Ce que l’entraîneur a trouvé dans tes parties.
 my-play-none = L’entraîneur n’a encore regardé aucune de tes parties. Demande-lui après une partie, en la revoyant.
 my-play-all = Tous les jeux
 my-play-accuracy = Précision, partie par partie
+my-play-deeds = Précision selon le type de coup
 my-play-luck = Chance, partie par partie
 my-play-mean = En moyenne { $number }
 my-play-moves = Tes coups

@@ -36,3 +36,8 @@ qwinto-mistake-other-cell = Écrit dans la mauvaise case d’une rangée
 qwinto-mistake-one-card = Une carte jouée au lieu de deux
 qwinto-mistake-two-cards = Deux cartes jouées au lieu d’une
 qwinto-mistake-other-card = Mauvaise carte jouée
+
+qwinto-deed-play = Jouer une carte
+qwinto-deed-play-two = Jouer deux cartes
+qwinto-deed-write = Écrire un nombre
+qwinto-deed-pass = Passer

@@ -41,3 +41,7 @@ twisted-mistake-offered-card = Carte posée que les autres twistent
 twisted-mistake-own-row = Carte après laquelle il faut prendre la rangée
 twisted-mistake-easy-row = Rangée rendue facile aux autres
 twisted-mistake-other-card = Mauvaise carte posée
+
+twisted-deed-place = Poser une carte
+twisted-deed-twist = Twister
+twisted-deed-take = Prendre la rangée

@@ -32,3 +32,10 @@ upturn-mistake-other-tile = Mauvaise tuile Action, mauvais sens ou mauvais voisi
 upturn-mistake-gave = Tuile donnée à la mauvaise personne
 upturn-mistake-silent = Silence au lieu de parler
 upturn-mistake-spoke = Parole prise au lieu de continuer
+
+upturn-deed-lay = Poser un nombre
+upturn-deed-run = Une suite
+upturn-deed-play = Jouer une tuile Action
+upturn-deed-wait = Piocher ou passer
+upturn-deed-give = Donner une tuile
+upturn-deed-speak = Parler

@@ -134,6 +134,7 @@ my-play-about = Che cosa ha trovato l’allenatore nelle tue partite.
 my-play-none = L’allenatore non ha ancora guardato nessuna tua partita. Chiediglielo dopo una partita, quando la rivedi.
 my-play-all = Tutti i giochi
 my-play-accuracy = Precisione, partita per partita
+my-play-deeds = Precisione per tipo di mossa
 my-play-luck = Fortuna, partita per partita
 my-play-mean = In media { $number }
 my-play-moves = Le tue mosse

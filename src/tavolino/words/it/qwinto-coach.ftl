@@ -36,3 +36,8 @@ qwinto-mistake-other-cell = Scrivere nella casella sbagliata di una riga
 qwinto-mistake-one-card = Giocare una carta invece di due
 qwinto-mistake-two-cards = Giocare due carte invece di una
 qwinto-mistake-other-card = Giocare la carta sbagliata
+
+qwinto-deed-play = Giocare una carta
+qwinto-deed-play-two = Giocare due carte
+qwinto-deed-write = Scrivere un numero
+qwinto-deed-pass = Passare

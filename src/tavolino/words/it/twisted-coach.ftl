@@ -41,3 +41,7 @@ twisted-mistake-offered-card = Carta posata che altri tolgono
 twisted-mistake-own-row = Carta dopo la quale tocca prendere la fila
 twisted-mistake-easy-row = Fila resa facile agli altri
 twisted-mistake-other-card = Carta sbagliata
+
+twisted-deed-place = Posare una carta
+twisted-deed-twist = Twist
+twisted-deed-take = Prendere la fila

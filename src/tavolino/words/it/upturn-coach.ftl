@@ -32,3 +32,10 @@ upturn-mistake-other-tile = Tessera d’azione, direzione o vicino sbagliato
 upturn-mistake-gave = Tessera data alla persona sbagliata
 upturn-mistake-silent = Tacere quando bisognava parlare
 upturn-mistake-spoke = Parlare invece di continuare a giocare
+
+upturn-deed-lay = Posare un numero
+upturn-deed-run = Una scala
+upturn-deed-play = Giocare una tessera d’azione
+upturn-deed-wait = Pescare o passare
+upturn-deed-give = Dare una tessera
+upturn-deed-speak = Parlare

@@ -134,6 +134,7 @@ my-play-about = Wat de coach in je potjes heeft gevonden.
 my-play-none = De coach heeft nog geen potje van je bekeken. Vraag het na een potje, bij het terugkijken.
 my-play-all = Alle spellen
 my-play-accuracy = Nauwkeurigheid, potje voor potje
+my-play-deeds = Nauwkeurigheid per soort zet
 my-play-luck = Geluk, potje voor potje
 my-play-mean = Gemiddeld { $number }
 my-play-moves = Je zetten

@@ -36,3 +36,8 @@ qwinto-mistake-other-cell = In het verkeerde vakje van een rij genoteerd
 qwinto-mistake-one-card = Eén kaart gespeeld in plaats van twee
 qwinto-mistake-two-cards = Twee kaarten gespeeld in plaats van één
 qwinto-mistake-other-card = De verkeerde kaart gespeeld
+
+qwinto-deed-play = Een kaart spelen
+qwinto-deed-play-two = Twee kaarten spelen
+qwinto-deed-write = Een getal noteren
+qwinto-deed-pass = Passen

@@ -41,3 +41,7 @@ twisted-mistake-offered-card = Een kaart aangelegd die anderen wegdraaien
 twisted-mistake-own-row = Kaart aangelegd en zelf met de rij blijven zitten
 twisted-mistake-easy-row = Anderen langs de rij geholpen
 twisted-mistake-other-card = De verkeerde kaart aangelegd
+
+twisted-deed-place = Een kaart aanleggen
+twisted-deed-twist = Wegdraaien
+twisted-deed-take = De rij nemen

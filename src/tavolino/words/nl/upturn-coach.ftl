@@ -32,3 +32,10 @@ upturn-mistake-other-tile = Verkeerde actiesteen, richting of buur
 upturn-mistake-gave = Een steen aan de verkeerde gegeven
 upturn-mistake-silent = Gezwegen in plaats van iets gezegd
 upturn-mistake-spoke = Iets gezegd in plaats van verder gespeeld
+
+upturn-deed-lay = Een getal leggen
+upturn-deed-run = Een rijtje
+upturn-deed-play = Een actiesteen spelen
+upturn-deed-wait = Pakken of passen
+upturn-deed-give = Een steen weggeven
+upturn-deed-speak = Iets zeggen

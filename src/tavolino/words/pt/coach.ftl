@@ -134,6 +134,7 @@ my-play-about = O que o treinador encontrou nas tuas partidas.
 my-play-none = O treinador ainda não viu nenhuma das tuas partidas. Pergunta-lhe depois de uma partida, ao revê-la.
 my-play-all = Todos os jogos
 my-play-accuracy = Precisão, partida a partida
+my-play-deeds = Precisão por tipo de jogada
 my-play-luck = Sorte, partida a partida
 my-play-mean = Em média { $number }
 my-play-moves = As tuas jogadas

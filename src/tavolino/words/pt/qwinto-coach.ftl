@@ -36,3 +36,8 @@ qwinto-mistake-other-cell = Escrever na casa que não convinha de uma linha
 qwinto-mistake-one-card = Jogar uma carta em vez de duas
 qwinto-mistake-two-cards = Jogar duas cartas em vez de uma
 qwinto-mistake-other-card = Jogar a carta que não convinha
+
+qwinto-deed-play = Jogar uma carta
+qwinto-deed-play-two = Jogar duas cartas
+qwinto-deed-write = Escrever um número
+qwinto-deed-pass = Passar

@@ -41,3 +41,7 @@ twisted-mistake-offered-card = Carta colocada que outros levam
 twisted-mistake-own-row = Carta depois da qual é preciso recolher a fila
 twisted-mistake-easy-row = Fila facilitada aos outros
 twisted-mistake-other-card = Carta que não convinha
+
+twisted-deed-place = Colocar uma carta
+twisted-deed-twist = Levar uma carta
+twisted-deed-take = Recolher a fila

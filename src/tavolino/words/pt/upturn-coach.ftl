@@ -32,3 +32,10 @@ upturn-mistake-other-tile = Ficha de ação, direção ou vizinho que não convi
 upturn-mistake-gave = Ficha dada a quem não convinha
 upturn-mistake-silent = Calar quando era preciso falar
 upturn-mistake-spoke = Falar em vez de continuar a jogar
+
+upturn-deed-lay = Colocar um número
+upturn-deed-run = Uma sequência
+upturn-deed-play = Jogar uma ficha de ação
+upturn-deed-wait = Tirar ou passar
+upturn-deed-give = Dar uma ficha
+upturn-deed-speak = Falar
