@@ -47,6 +47,8 @@ def test_mistakes_are_counted_and_tried_again(visit: Visit) -> None:
     page = visit("/my-play", **PHONE)
     with_mistakes(page)
     page.reload()
+    moves = page.get_by_role("region", name="Accuracy by kind of move").get_by_role("listitem")
+    expect(moves.filter(has_text=re.compile("^Placing a card")).get_by_text(re.compile(r"^\d+$"))).to_be_visible()
     kinds = page.get_by_role("region", name="Your mistakes, by kind")
     expect(kinds.get_by_role("link", name=re.compile("^Try one: ")).first).to_be_visible()
     axe(page)
