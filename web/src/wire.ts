@@ -303,6 +303,7 @@ export interface CoachDecision {
 
 /** Things of one kind that a seat did where it had a choice. */
 export interface CoachDeed {
+  /** How often */
   count: number;
   /** How much better the best choices were, all together, in the unit of the decisions */
   given_up: number;

@@ -70,7 +70,7 @@ class CoachSum(Struct, frozen=True):
 class CoachDeed(Struct, frozen=True):
     """Things of one kind that a seat did where it had a choice."""
 
-    count: int
+    count: int  # how often
     given_up: float  # how much better the best choices were, all together, in the unit of the decisions
     at_random: float  # the same, of choosing blindly
 
