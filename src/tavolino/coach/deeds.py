@@ -20,10 +20,11 @@ def deeds_of(game: AnyGame, decisions: Sequence[Decision]) -> dict[str, Deed]:
 
 
 def sorted_by_deed(game: AnyGame, decisions: Sequence[Decision]) -> dict[str, Deed]:
-    part = part_of(game, MISTAKES)
     found: dict[str, Deed] = {}
-    for one in decisions if part else ():
-        if part is None or len(one.choices) < 2:
+    if (part := part_of(game, MISTAKES)) is None:
+        return found
+    for one in decisions:
+        if len(one.choices) == 1:
             continue
         name = part.deed(game.read(one.choices[one.taken].action))
         before = found.get(name, Deed())

@@ -6,9 +6,10 @@ the player may get stuck, a card can be won or lent. The reason is the one with 
 
 from collections.abc import Iterator
 from math import comb
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from tavolino.games.twisted.actions import Action, Place, Take, Twist
+from tavolino.games.twisted.mistakes import deed
 from tavolino.games.twisted.rules import REACH, cost
 from tavolino.games.twisted.state import TOADS, TWIN
 from tavolino.games.twisted.view import View, unknown_cards
@@ -22,15 +23,7 @@ CHEAP = 3  # points
 
 
 def kind(view: View, action: Action) -> str:  # noqa: ARG001 - other games look at it
-    match action:
-        case Place(card):
-            return "toad" if card in TOADS else "place"
-        case Twist():
-            return "twist"
-        case Take():
-            return "take"
-        case _:
-            assert_never(action)
+    return "toad" if isinstance(action, Place) and action.card in TOADS else deed(action)
 
 
 def reason(view: View, better: Advice, worse: Advice | None) -> Sentence | None:
